@@ -1,0 +1,1 @@
+"""The widgets: everything the player sees."""
