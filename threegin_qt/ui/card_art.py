@@ -164,9 +164,7 @@ class CardArt(QObject):
         painter.setPen(QPen(QColor(_deck()["edge"]), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         radius = size.width() * CORNER_TO_WIDTH - 0.5
-        painter.drawRoundedRect(
-            QRectF(0.5, 0.5, size.width() - 1, size.height() - 1), radius, radius
-        )
+        painter.drawRoundedRect(QRectF(0.5, 0.5, size.width() - 1, size.height() - 1), radius, radius)
         painter.end()
         return pixmap
 
@@ -198,9 +196,7 @@ def suit_path(suit: int) -> QPainterPath:
     """The outline of a suit mark in the square from (0, 0) to (1, 1). Callers must not change it."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    for letter, numbers in re.findall(
-        r"([MLCZ])([^MLCZ]*)", _deck()["suit_marks"][SUIT_NAMES[suit]]
-    ):
+    for letter, numbers in re.findall(r"([MLCZ])([^MLCZ]*)", _deck()["suit_marks"][SUIT_NAMES[suit]]):
         values = [float(n) for n in numbers.split()]
         points = [QPointF(x, y) for x, y in zip(values[::2], values[1::2], strict=True)]
         if letter == "M":

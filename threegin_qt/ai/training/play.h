@@ -1,0 +1,215 @@
+/* Choosing with the networks, and playing a hand between two players. */
+
+typedef struct { int net; Sparse f; float pred[BINS], target[BINS]; } Sample;
+#define MAXS 160
+typedef struct { int n; Sample s[MAXS]; Sparse bf; } Trace; /* in order of play */
+
+typedef struct {
+    const Style *style;      /* NULL: the learner */
+    const Weights *w;
+    float noise;
+    Trace *trace;            /* NULL: nothing is kept */
+    void (*belief)(void *, const Context *, const Hand *, int seat);
+    void *arg;
+} Agent;
+
+static float worth(const float *p, const float *util) {
+    float v = 0;
+    for (int j = 0; j < BINS; j++) v += p[j] * util[j];
+    return v;
+}
+
+static void keep(Trace *t, int net, const Context *x, const Sparse *own, const Pass *o) {
+    if (!t || t->n >= MAXS) return;
+    Sample *s = &t->s[t->n++];
+    s->net = net;
+    s->f = x->f;
+    for (int k = 0; k < own->n; k++) put(&s->f, own->i[k], own->v[k]);
+    memcpy(s->pred, o->p, sizeof s->pred);
+}
+
+typedef struct { int card, knock; float value; Sparse f; Pass o; Sparse kf; Pass ko; int kcard; } Choice;
+
+/* Best discard of eleven cards. x is the context with those cards. */
+static void best_discard(const Agent *a, const Context *x, int taken, const float *util, float noise, Rng *rng,
+                         Choice *out) {
+    float base[H1], kbase[H1], kbest = -1e9f;
+    int have_kbase = 0;
+    const Net *net = &a->w->net[NET_THROWN], *kn = &a->w->net[NET_KNOCK];
+    memcpy(base, net->b1, sizeof base);
+    first_layer(net, &x->f, base);
+    out->value = -1e9f;
+    out->kcard = -1;
+    EACH(c, x->own) {
+        if (c == taken) continue;
+        Sparse f;
+        Pass o;
+        Shape s = position(x, x->own & ~BIT(c), c, PHASE_THROWN, &f);
+        if (x->stock > 2) {
+            forward(net, base, &f, &o);
+            float v = worth(o.p, util) + (noise > 0 ? noise * rnd_normal(rng) : 0);
+            if (v > out->value) { out->value = v; out->card = c; out->knock = 0; out->f = f; out->o = o; }
+        } else if (util[0] > out->value) { out->value = util[0]; out->card = c; out->knock = 0; out->f.n = 0; }
+        if (s.dw <= x->rules.limit) {
+            if (!have_kbase) { memcpy(kbase, kn->b1, sizeof kbase); first_layer(kn, &x->f, kbase); have_kbase = 1; }
+            forward(kn, kbase, &f, &o);
+            float v = worth(o.p, util);
+            if (v > kbest) { kbest = v; out->kcard = c; out->kf = f; out->ko = o; }
+        }
+    }
+    if (out->kcard >= 0 && kbest + (noise > 0 ? noise * rnd_normal(rng) : 0) > out->value) {
+        out->value = kbest;
+        out->card = out->kcard;
+        out->knock = 1;
+    }
+}
+
+#define CAUTION 24 /* pile draws in a row after which only gin is worth another (R24) */
+
+static int takes(const Agent *a, const Hand *h, int seat, int phase, const float *util, Rng *rng) {
+    if (a->style) return h->streak < CAUTION && style_takes(a->style, h, seat);
+    int top = top_of(h);
+    Context x;
+    Sparse f;
+    Pass o;
+    Choice ch;
+    context(&x, h, seat, top, &a->w->belief);
+    if (a->belief) a->belief(a->arg, &x, h, seat);
+    position(&x, x.own, top, phase, &f);
+    const Net *net = &a->w->net[NET_STOCK];
+    float base[H1];
+    memcpy(base, net->b1, sizeof base);
+    first_layer(net, &x.f, base);
+    forward(net, base, &f, &o);
+    float v = worth(o.p, util) + (a->noise > 0 ? a->noise * rnd_normal(rng) : 0);
+    Hand copy = *h;
+    Context y;
+    take_pile(&copy, seat);
+    context(&y, &copy, seat, -1, &a->w->belief);
+    best_discard(a, &y, top, util, a->noise * 0.5f, rng, &ch);
+    int take = ch.value > v;
+    if (h->streak >= CAUTION) take = ch.knock && shape_of(y.own).drop == 0;
+    if (!take) keep(a->trace, NET_STOCK, &x, &f, &o);
+    return take;
+}
+
+static int throws(const Agent *a, const Hand *h, int seat, int taken, const float *util, Rng *rng, int *knock) {
+    if (a->style) return style_throws(a->style, h, seat, taken, knock);
+    Context x;
+    Choice ch;
+    context(&x, h, seat, -1, &a->w->belief);
+    best_discard(a, &x, taken, util, a->noise, rng, &ch);
+    if (ch.kcard >= 0 && a->trace && a->trace->n < MAXS) { /* its result is known exactly, taken or not */
+        Result r = knock_result(h, seat, x.own & ~BIT(ch.kcard), x.known | x.unseen);
+        keep(a->trace, NET_KNOCK, &x, &ch.kf, &ch.ko);
+        Sample *s = &a->trace->s[a->trace->n - 1];
+        memset(s->target, 0, sizeof s->target);
+        s->target[result_bin(&r, seat)] = 1;
+    }
+    if (!ch.knock && h->stock > 2) keep(a->trace, NET_THROWN, &x, &ch.f, &ch.o);
+    *knock = ch.knock;
+    return ch.card;
+}
+
+/* Fills in the targets of a finished hand: the result, mixed with later predictions (lambda). */
+static void settle(Trace *t, int bin, float lambda) {
+    float g[BINS] = {0};
+    g[bin] = 1;
+    for (int k = t->n - 1; k >= 0; k--) {
+        Sample *s = &t->s[k];
+        if (s->net == NET_KNOCK) continue;
+        memcpy(s->target, g, sizeof g);
+        for (int j = 0; j < BINS; j++) g[j] = lambda * g[j] + (1 - lambda) * s->pred[j];
+    }
+}
+
+typedef struct { int n; struct { int seat, kind, card; } a[400]; } Log; /* kinds: 0 pass, 1 take, 2 stock, 3 throw, 4 knock */
+static void note(Log *log, int seat, int kind, int card) {
+    if (log && log->n < 400) { log->a[log->n].seat = seat; log->a[log->n].kind = kind; log->a[log->n++].card = card; }
+}
+
+static Result play_hand(Hand *h, const Agent *agents[2], float util[2][BINS], Rng *rng, Log *log) {
+    int captain = 1 - h->dealer, seat = captain, taken = -1, knock = 0, drawn = 0;
+    for (int k = 0; k < 2 && !drawn; k++) {
+        seat = k ? h->dealer : captain;
+        if (takes(agents[seat], h, seat, k ? PHASE_OFFER_SECOND : PHASE_OFFER_FIRST, util[seat], rng)) {
+            taken = take_pile(h, seat);
+            note(log, seat, 1, taken);
+            drawn = 1;
+        } else note(log, seat, 0, -1);
+    }
+    if (!drawn) { /* R10 */
+        h->thrown[0] |= BIT(h->pile[0]);
+        h->thrown[1] |= BIT(h->pile[0]);
+        seat = captain;
+        note(log, seat, 2, take_stock(h, seat));
+    }
+    for (;;) {
+        int c = throws(agents[seat], h, seat, taken, util[seat], rng, &knock);
+        note(log, seat, knock ? 4 : 3, c);
+        throw_card(h, seat, c);
+        if (knock) return knock_result(h, seat, h->hand[seat], unseen_by(h, seat) | h->shown[1 - seat]);
+        if (h->stock <= 2 || h->streak >= 40) return (Result){0, -1, -1, 0, 0, 0, h->stock}; /* R23, R24 */
+        seat = 1 - seat;
+        taken = -1;
+        if (takes(agents[seat], h, seat, PHASE_STOCK, util[seat], rng)) {
+            taken = take_pile(h, seat);
+            note(log, seat, 1, taken);
+        } else note(log, seat, 2, take_stock(h, seat));
+    }
+}
+
+/* ---- chance to win a match of two, from the frequencies of results ---- */
+#define CLASSES 24
+#define NEED 251
+typedef struct { double n[CLASSES][BINS]; } Frequencies; /* as the dealer sees them */
+typedef struct { int known[CLASSES]; float e[CLASSES][2][NEED][NEED]; } Equity; /* [I deal][mine][theirs] */
+
+static int class_of(const Rules *r) {
+    int l = r->limit <= 1 ? 0 : r->limit <= 4 ? 1 : r->limit <= 7 ? 2 : 3;
+    return l * 6 + (r->undercut >= 25 ? 2 : r->undercut >= 20 ? 1 : 0) * 2 + (r->gin >= 25);
+}
+
+static void solve(Equity *q, const Frequencies *f) {
+    for (int c = 0; c < CLASSES; c++) {
+        double total = 0;
+        for (int j = 0; j < BINS; j++) total += f->n[c][j];
+        q->known[c] = total > 3000;
+        if (!q->known[c]) continue;
+        Rules ru = {0, c & 1 ? 25 : 20, (int[]){10, 20, 25}[c / 2 % 3], 0};
+        int pts[BINS];
+        double p[2][BINS];
+        for (int j = 0; j < BINS; j++) {
+            pts[j] = (int)lrintf(fabsf(bin_points(j, &ru)));
+            p[1][j] = f->n[c][j] / total;
+            p[0][j ? (j > SIDE ? j - SIDE : j + SIDE) : 0] = f->n[c][j] / total;
+        }
+        for (int a = 1; a < NEED; a++)
+            for (int b = 1; b < NEED; b++)
+                for (int d = 0; d < 2; d++) {
+                    double v = 0;
+                    for (int j = 1; j < BINS; j++) {
+                        if (j <= SIDE) v += p[d][j] * (a <= pts[j] ? 1 : q->e[c][1 - d][a - pts[j]][b]);
+                        else v += p[d][j] * (b <= pts[j] ? 0 : q->e[c][1 - d][a][b - pts[j]]);
+                    }
+                    q->e[c][d][a][b] = (float)(v / (1 - p[d][0]));
+                }
+    }
+}
+
+/* Worth of every result for seat, in points as far as they matter to the match. */
+static void utility(const Equity *q, const Rules *ru, int need, int need2, int dealer, float *u) {
+    int c = class_of(ru);
+    if (!q || !q->known[c]) { for (int j = 0; j < BINS; j++) u[j] = bin_points(j, ru); return; }
+    const float (*same)[NEED] = q->e[c][dealer], (*next)[NEED] = q->e[c][1 - dealer];
+    float zero = same[need][need2];
+    int p = 12;
+    float up = need <= p ? 1 : next[need - p][need2], down = need2 <= p ? 0 : next[need][need2 - p];
+    float scale = 24 / (up - down + 1e-6f);
+    u[0] = 0;
+    for (int j = 1; j < BINS; j++) {
+        p = (int)lrintf(fabsf(bin_points(j, ru)));
+        float v = j <= SIDE ? (need <= p ? 1 : next[need - p][need2]) : (need2 <= p ? 0 : next[need][need2 - p]);
+        u[j] = (v - zero) * scale;
+    }
+}

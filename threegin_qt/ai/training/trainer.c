@@ -1,0 +1,372 @@
+/* Trainer and arena of the learned player. Built and driven by train.py; see README.md. */
+#include "cards.h"
+#include "game.h"
+#include "features.h"
+#include "net.h"
+#include "styles.h"
+#include "play.h"
+#include <pthread.h>
+#include <time.h>
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return t.tv_sec + 1e-9 * t.tv_nsec;
+}
+
+/* What a checkpoint holds, in this order after a header. */
+typedef struct {
+    long hands, step;
+    Weights w;
+    float m[NW], v[NW];
+    Frequencies freq;
+    double bin_sum[SIDE], bin_n[SIDE];
+} State;
+
+static State *state;
+static Equity *equity;
+
+static void save(const char *path) {
+    char tmp[1024];
+    snprintf(tmp, sizeof tmp, "%s.tmp", path);
+    FILE *f = fopen(tmp, "wb");
+    long head[4] = {0x4E4947, F_N, B_N, sizeof(State)};
+    if (!f || fwrite(head, sizeof head, 1, f) != 1 || fwrite(state, sizeof *state, 1, f) != 1 || fclose(f)) {
+        perror(tmp);
+        exit(1);
+    }
+    rename(tmp, path);
+}
+static int load(const char *path) {
+    FILE *f = fopen(path, "rb");
+    long head[4];
+    if (!f) return 0;
+    if (fread(head, sizeof head, 1, f) != 1 || head[1] != F_N || head[2] != B_N || head[3] != sizeof(State)
+        || fread(state, sizeof *state, 1, f) != 1) { fprintf(stderr, "%s: another layout\n", path); exit(1); }
+    fclose(f);
+    for (int b = 0; b < SIDE; b++)
+        if (state->bin_n[b] > 200) bin_mean[b] = (float)(state->bin_sum[b] / state->bin_n[b]);
+    solve(equity, &state->freq);
+    return 1;
+}
+
+/* ------------------------------------------------------------------ training */
+static long total_hands = 5000000, batch = 128;
+static float rate0 = 2e-3f, rate1 = 2e-5f, noise0 = 2.5f, noise1 = 0.2f, lambda = 0.8f;
+static int threads = 2;
+static int share[2 + NSTYLES] = {42, 12, 16, 15, 7, 2, 3, 3}; /* itself, random styles, then styles[] */
+
+typedef struct {
+    Rng rng;
+    Weights *g;
+    double loss[NETS + 1];
+    long n[NETS + 1];
+    Frequencies freq;
+    double bin_sum[SIDE], bin_n[SIDE];
+    double points[NSTYLES + 2];
+    long played[NSTYLES + 2];
+    Trace trace[2];
+    /* the match in progress */
+    int active, opponent, learner, dealer, need[2];
+    Rules rules;
+    Style random;
+    Past past[2];
+} Worker;
+
+static Worker *workers;
+static pthread_barrier_t gate;
+static volatile int stop_all;
+static long taken_hands;
+
+static void learn_belief(void *arg, const Context *x, const Hand *h, int seat) {
+    Worker *w = arg;
+    if (rnd(&w->rng) & 1) return;
+    Sparse s;
+    EACH(c, x->unseen) {
+        belief_features(x, c, &s);
+        w->loss[NETS] += belief_backward(&state->w.belief, &w->g->belief, &s, h->hand[1 - seat] >> c & 1);
+        w->n[NETS]++;
+    }
+}
+
+static void new_match(Worker *w) {
+    Rng *r = &w->rng;
+    int x = rnd_int(r, 100), k = 0;
+    while (x >= share[k]) x -= share[k++];
+    w->opponent = k;
+    w->learner = rnd_int(r, 2);
+    w->dealer = rnd_int(r, 2);
+    memset(w->past, 0, sizeof w->past);
+    x = rnd_int(r, 100);
+    if (x < 38) w->rules = (Rules){10, 25, 25, 100};
+    else if (x < 66) w->rules = (Rules){10, 25, 10, 100};
+    else {
+        int t = rnd_int(r, 3);
+        w->rules.limit = t ? rnd_int(r, 11) : 10;
+        w->rules.gin = rnd_int(r, 2) ? 25 : 20;
+        w->rules.undercut = (int[]){10, 20, 25}[rnd_int(r, 3)];
+        w->rules.target = (int[]){50, 100, 100, 150, 200, 250}[rnd_int(r, 6)];
+    }
+    w->need[0] = w->need[1] = w->rules.target;
+    if (k == 1) {
+        Style *s = &w->random;
+        s->name = "random";
+        s->wish = 2.4f * rnd_unit(r);
+        s->fade = 4 + 18 * rnd_unit(r);
+        s->wary = 3 * rnd_unit(r);
+        s->count = rnd_int(r, 2) ? 8 * rnd_unit(r) : 0;
+        s->take = 2 * rnd_unit(r);
+        s->early = rnd_int(r, 8);
+        s->early_limit = (int[]){10, 10, 6, 3, 0}[rnd_int(r, 5)];
+        s->middle = s->early + rnd_int(r, 6);
+        s->middle_limit = (int[]){10, 7, 5, 2, 0}[rnd_int(r, 5)];
+        s->late_limit = (int[]){10, 6, 3, 1, 0}[rnd_int(r, 5)];
+    }
+    w->active = 1;
+}
+
+static void learn_hand(Worker *w, float noise) {
+    if (!w->active) new_match(w);
+    Agent self[2] = {{0}}, other = {0};
+    const Agent *agents[2];
+    float util[2][BINS];
+    Hand h;
+    int deck[52], two = w->opponent == 0;
+    h.rules = w->rules;
+    h.dealer = w->dealer;
+    for (int s = 0; s < 2; s++) {
+        h.need[s] = w->need[s];
+        h.past[s] = &w->past[s];
+        utility(equity, &w->rules, w->need[s], w->need[1 - s], w->dealer == s, util[s]);
+        w->trace[s].n = 0;
+        self[s] = (Agent){NULL, &state->w, noise, &w->trace[s], learn_belief, w};
+        agents[s] = &self[s];
+    }
+    if (!two) {
+        other.style = w->opponent == 1 ? &w->random : &styles[w->opponent - 2];
+        agents[1 - w->learner] = &other;
+    }
+    shuffle(deck, &w->rng);
+    deal(&h, deck);
+    Result r = play_hand(&h, agents, util, &w->rng, NULL);
+    for (int s = 0; s < 2; s++) {
+        if (agents[s]->style) continue;
+        Trace *t = &w->trace[s];
+        settle(t, result_bin(&r, s), lambda);
+        for (int k = 0; k < t->n; k++) {
+            Sample *q = &t->s[k];
+            w->loss[q->net] += backward(&state->w.net[q->net], &w->g->net[q->net], &q->f, q->target);
+            w->n[q->net]++;
+        }
+    }
+    if (two) w->freq.n[class_of(&w->rules)][result_bin(&r, w->dealer)]++;
+    if (r.kind) {
+        int b = side_bin(&r);
+        w->bin_sum[b] += r.kind == 1 ? r.points : r.kind == 2 ? r.d : r.k - r.d;
+        w->bin_n[b]++;
+        if (!two) w->points[w->opponent] += r.winner == w->learner ? r.points : -r.points;
+        w->need[r.winner] -= r.points;
+        w->dealer = 1 - w->dealer;
+        if (w->need[r.winner] <= 0) w->active = 0;
+    }
+    w->played[w->opponent]++;
+    remember(w->past, &r, &w->rules);
+}
+
+static float schedule(float a, float b) {
+    float t = (float)state->hands / total_hands;
+    return a * powf(b / a, t < 1 ? t : 1);
+}
+
+static void *work(void *arg) {
+    Worker *w = arg;
+    for (;;) {
+        pthread_barrier_wait(&gate);
+        if (stop_all) return NULL;
+        float noise = schedule(noise0, noise1);
+        while (__atomic_fetch_add(&taken_hands, 1, __ATOMIC_RELAXED) < batch) learn_hand(w, noise);
+        pthread_barrier_wait(&gate);
+    }
+}
+
+static void train(const char *path, uint64_t seed, double every) {
+    if (load(path)) printf("{\"resumed\": %ld}\n", state->hands);
+    else init_weights(&state->w, seed);
+    workers = calloc(threads, sizeof *workers);
+    pthread_barrier_init(&gate, NULL, threads + 1);
+    pthread_t id[16];
+    for (int t = 0; t < threads; t++) {
+        workers[t].rng.s = seed * 7919 + t * 104729 + state->hands * 31;
+        workers[t].g = aligned_alloc(64, (sizeof(Weights) + 63) / 64 * 64);
+        memset(workers[t].g, 0, sizeof(Weights));
+        pthread_create(&id[t], NULL, work, &workers[t]);
+    }
+    double begun = now(), saved = begun, told = begun;
+    long first = state->hands, next_solve = state->hands + 100000;
+    while (state->hands < total_hands) {
+        taken_hands = 0;
+        pthread_barrier_wait(&gate);
+        pthread_barrier_wait(&gate);
+        state->hands += batch;
+        state->step++;
+        float rate = schedule(rate0, rate1);
+        long n[NETS + 1] = {0};
+        Weights *g = workers[0].g;
+        for (int t = 1; t < threads; t++) {
+            float *a = (float *)g, *b = (float *)workers[t].g;
+            for (size_t i = 0; i < NW; i++) { a[i] += b[i]; b[i] = 0; }
+        }
+        static long seen[NETS + 1];
+        for (int k = 0; k <= NETS; k++) {
+            for (int t = 0; t < threads; t++) n[k] += workers[t].n[k];
+            long d = n[k] - seen[k];
+            seen[k] = n[k];
+            size_t off = k < NETS ? k * (sizeof(Net) / 4) : NETS * (sizeof(Net) / 4);
+            size_t len = k < NETS ? sizeof(Net) / 4 : sizeof(Belief) / 4;
+            if (d > 0) adam((float *)&state->w + off, (float *)g + off, state->m + off, state->v + off, len, rate, d, state->step);
+        }
+        if (state->hands >= next_solve) {
+            next_solve += 200000;
+            for (int t = 0; t < threads; t++) {
+                for (int c = 0; c < CLASSES; c++) for (int j = 0; j < BINS; j++) state->freq.n[c][j] += workers[t].freq.n[c][j];
+                memset(&workers[t].freq, 0, sizeof(Frequencies));
+                for (int b = 0; b < SIDE; b++) {
+                    state->bin_sum[b] += workers[t].bin_sum[b];
+                    state->bin_n[b] += workers[t].bin_n[b];
+                    workers[t].bin_sum[b] = workers[t].bin_n[b] = 0;
+                }
+            }
+            for (int b = 0; b < SIDE; b++)
+                if (state->bin_n[b] > 200) bin_mean[b] = (float)(state->bin_sum[b] / state->bin_n[b]);
+            solve(equity, &state->freq);
+            for (int c = 0; c < CLASSES; c++) for (int j = 0; j < BINS; j++) state->freq.n[c][j] *= 0.7;
+        }
+        double t = now();
+        if (t - told > 20 || state->hands >= total_hands) {
+            told = t;
+            double loss[NETS + 1], pts[NSTYLES + 2];
+            static double loss0[NETS + 1], pts0[NSTYLES + 2];
+            static long n0[NETS + 1], pl0[NSTYLES + 2];
+            printf("{\"hands\": %ld, \"per_second\": %.0f, \"loss\": [", state->hands, (state->hands - first) / (t - begun));
+            for (int k = 0; k <= NETS; k++) {
+                loss[k] = 0;
+                for (int i = 0; i < threads; i++) loss[k] += workers[i].loss[k];
+                printf("%s%.4f", k ? ", " : "", (loss[k] - loss0[k]) / (n[k] - n0[k] + 1));
+                loss0[k] = loss[k];
+                n0[k] = n[k];
+            }
+            printf("], \"points\": {");
+            for (int k = 1; k < NSTYLES + 2; k++) {
+                long pl = 0;
+                pts[k] = 0;
+                for (int i = 0; i < threads; i++) { pts[k] += workers[i].points[k]; pl += workers[i].played[k]; }
+                printf("%s\"%s\": %.2f", k > 1 ? ", " : "", k == 1 ? "random" : styles[k - 2].name, (pts[k] - pts0[k]) / (pl - pl0[k] + 1));
+                pts0[k] = pts[k];
+                pl0[k] = pl;
+            }
+            printf("}}\n");
+            fflush(stdout);
+        }
+        if (t - saved > every || state->hands >= total_hands) { saved = t; save(path); }
+    }
+    stop_all = 1;
+    pthread_barrier_wait(&gate);
+    for (int t = 0; t < threads; t++) pthread_join(id[t], NULL);
+}
+
+/* ------------------------------------------------------------------ arena */
+typedef struct { double wins, hands, points, drawn, knocks[2], gins[2], undercuts[2]; } Tally;
+
+static int agent_named(const char *name, Agent *a) {
+    memset(a, 0, sizeof *a);
+    for (int k = 0; k < NSTYLES; k++) if (!strcmp(name, styles[k].name)) { a->style = &styles[k]; return 1; }
+    a->w = &state->w;
+    return !strcmp(name, "learner");
+}
+
+/* Pairs of matches with the same deals from both sides. */
+static void arena(const char *an, const char *bn, long matches, Rules ru, uint64_t seed) {
+    Agent a, b;
+    if (!agent_named(an, &a) || !agent_named(bn, &b)) { fprintf(stderr, "unknown player\n"); exit(2); }
+    double wins = 0, sq = 0, hands = 0, points = 0, knocks[2] = {0}, gins[2] = {0}, unders[2] = {0}, drawn = 0, stalls = 0, t0 = now();
+    long pairs = matches / 2;
+    for (long m = 0; m < pairs; m++) {
+        double pair = 0;
+        for (int side = 0; side < 2; side++) {
+            const Agent *agents[2] = {side ? &b : &a, side ? &a : &b};
+            Past past[2] = {{0}};
+            int need[2] = {ru.target, ru.target}, dealer = m & 1;
+            Rng deals = {seed * 1000003 + m}, rng = {seed + m};
+            for (;;) {
+                Hand h;
+                int deck[52];
+                float util[2][BINS];
+                h.rules = ru;
+                h.dealer = dealer;
+                for (int s = 0; s < 2; s++) {
+                    h.need[s] = need[s];
+                    h.past[s] = &past[s];
+                    utility(equity, &ru, need[s], need[1 - s], dealer == s, util[s]);
+                }
+                shuffle(deck, &deals);
+                deal(&h, deck);
+                Result r = play_hand(&h, agents, util, &rng, NULL);
+                hands++;
+                remember(past, &r, &ru);
+                if (!r.kind) { drawn++; if (r.stock > 2) stalls++; continue; }
+                int w = r.winner == side ? 0 : 1; /* 0: a scores */
+                points += w ? -r.points : r.points;
+                if (r.kind == 1) knocks[w]++;
+                if (r.kind == 2) gins[w]++;
+                if (r.kind == 3) unders[w]++;
+                dealer = 1 - dealer;
+                if ((need[r.winner] -= r.points) <= 0) { pair += !w; break; }
+            }
+        }
+        wins += pair / 2;
+        sq += pair * pair / 4;
+    }
+    double mean = wins / pairs, sd = sqrt((sq / pairs - mean * mean) / pairs);
+    printf("{\"a\": \"%s\", \"b\": \"%s\", \"rules\": [%d, %d, %d, %d], \"matches\": %ld, \"win_rate\": %.4f, \"ci95\": %.4f, "
+           "\"points_per_hand\": %.3f, \"hands\": %.0f, \"drawn\": %.4f, \"stalls\": %.0f, \"knock\": [%.3f, %.3f], \"gin\": [%.3f, %.3f], "
+           "\"undercut\": [%.3f, %.3f], \"ms_a_match\": %.2f}\n",
+           an, bn, ru.limit, ru.gin, ru.undercut, ru.target, pairs * 2, mean, 1.96 * sd, points / hands, hands, drawn / hands, stalls,
+           knocks[0] / hands, knocks[1] / hands, gins[0] / hands, gins[1] / hands, unders[0] / hands, unders[1] / hands,
+           1000 * (now() - t0) / (pairs * 2));
+    fflush(stdout);
+}
+
+int main(int argc, char **argv) {
+    make_tables();
+    state = aligned_alloc(64, (sizeof *state + 63) / 64 * 64);
+    memset(state, 0, sizeof *state);
+    equity = calloc(1, sizeof *equity);
+    if (argc > 2 && !strcmp(argv[1], "train")) {
+        uint64_t seed = 1;
+        double every = 60;
+        for (int i = 3; i + 1 < argc; i += 2) {
+            const char *k = argv[i];
+            double v = atof(argv[i + 1]);
+            if (!strcmp(k, "hands")) total_hands = (long)v;
+            else if (!strcmp(k, "batch")) batch = (long)v;
+            else if (!strcmp(k, "threads")) threads = (int)v;
+            else if (!strcmp(k, "seed")) seed = (uint64_t)v;
+            else if (!strcmp(k, "rate")) rate0 = v;
+            else if (!strcmp(k, "rate_end")) rate1 = v;
+            else if (!strcmp(k, "noise")) noise0 = v;
+            else if (!strcmp(k, "noise_end")) noise1 = v;
+            else if (!strcmp(k, "lambda")) lambda = v;
+            else if (!strcmp(k, "every")) every = v;
+            else { fprintf(stderr, "unknown option %s\n", k); return 2; }
+        }
+        train(argv[2], seed, every);
+        return 0;
+    }
+    if (argc == 11 && !strcmp(argv[1], "arena")) { /* arena FILE A B MATCHES LIMIT GIN UNDERCUT TARGET SEED */
+        if (!load(argv[2]) && (!strcmp(argv[3], "learner") || !strcmp(argv[4], "learner"))) { perror(argv[2]); return 1; }
+        arena(argv[3], argv[4], atol(argv[5]), (Rules){atoi(argv[6]), atoi(argv[7]), atoi(argv[8]), atoi(argv[9])}, strtoull(argv[10], NULL, 10));
+        return 0;
+    }
+    fprintf(stderr, "usage: trainer train FILE [option value ...] | arena FILE A B MATCHES LIMIT GIN UNDERCUT TARGET SEED\n");
+    return 2;
+}
