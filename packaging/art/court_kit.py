@@ -46,17 +46,17 @@ class Pen:
     def fill(self, path: Path, colour: str) -> None:
         """A tincture with the ink's outline."""
         if path.subs:
-            self.parts.append(shape(path, colour))
+            self.parts.append(shape(path, colour, decimals=1))
 
     def flat(self, path: Path, colour: str) -> None:
         """A tincture without outline."""
         if path.subs:
-            self.parts.append(shape(path, colour, stroke="none"))
+            self.parts.append(shape(path, colour, decimals=1, stroke="none"))
 
     def line(self, path: Path, width: float = 1.0, colour: str | None = None) -> None:
         if path.subs:
             extra = {} if colour is None else {"stroke": colour}
-            self.parts.append(shape(path, "none", stroke_width=width, **extra))
+            self.parts.append(shape(path, "none", decimals=1, stroke_width=width, **extra))
 
     def text(self) -> str:
         return group(
@@ -298,16 +298,54 @@ def beard(pen: Pen, at: Point, colour: str, kind: str) -> None:
     pen.line(put(both(outline("M2.4 9.4 C5.6 10.4 7.6 13.2 11 13.6"))), 0.7)
 
 
+def profile_hair(pen: Pen, at: Point, colour: str, long: bool = False) -> None:
+    """Hair behind a face in profile, to be painted over the face."""
+
+    def put(path: Path) -> Path:
+        return path.move(*at)
+
+    if long:
+        mass = "M-3 -23 C-2 -16 1.5 -12 1 -6 C0.6 -2 2 2 2.6 6 C4 14 3 20 6 26 C11 30 18 30 24 27 C30 24 32 18 27 15 C30 8 28 -8 24 -16 C22 -22 18 -24 14 -24 Z"
+        strands = (
+            outline("M4 -20 C8 -10 6 2 8 12 C8.6 18 9.6 22 12 25.4")
+            + outline("M10 -21 C14.6 -10 12 4 14.4 14 C15 19 17 23 20 25")
+            + outline("M16 -20 C21 -10 19 4 20.6 12 C21.6 16 24 18.6 26.6 18")
+        )
+    else:
+        mass = "M-3 -23 C-2 -16 1.5 -12 1 -6 C0.6 -2 2 1 2.4 5 C3.4 11 4 17 9 19.6 C16 22.6 26 20 27.4 13 C28.4 8 25.6 4 25.6 0 C25.6 -8 25 -16 22 -20 C20 -24 16 -24 14 -24 Z"
+        strands = (
+            outline("M4 -20 C8 -10 5 0 7.4 8 C8.6 13 13 16 17 14.6 C19.4 13.6 19.2 10.4 17 10")
+            + outline("M10 -21 C14 -10 11 0 13 6")
+            + outline("M16 -20 C20 -10 17.6 0 20 5 C22 8 22.6 11 21.4 14")
+        )
+    pen.fill(put(outline(mass)), colour)
+    pen.line(put(strands), 0.9)
+
+
+def profile_beard(pen: Pen, at: Point, colour: str) -> None:
+    """A long beard and moustache over a face in profile."""
+
+    def put(path: Path) -> Path:
+        return path.move(*at)
+
+    pen.fill(
+        put(outline("M3 -3 C0 3 -3 5.6 -7.6 7 L-8.6 11.6 L-14.4 14 C-17 20 -19 30 -15.6 40 C-6 38 4 31 9 22 C10 14 7 4 3 -3 Z")),
+        colour,
+    )
+    pen.line(
+        put(
+            outline("M-10.6 16 C-13.4 23 -14.6 30 -13.4 36")
+            + outline("M-6 14 C-8.6 22 -9.6 29 -9 35.4")
+            + outline("M-2 10 C-2 19 -4 27 -4.6 32.6")
+            + outline("M2 5 C3.4 14 1 22 -0.6 28.4")
+        ),
+        0.9,
+    )
+    pen.fill(put(outline("M-13.2 6.4 C-9.6 5.6 -6 6.6 -3.6 10 C-1.6 13 1.4 13.6 3.6 12 C3.4 16.6 -1.6 18.2 -5.4 15.6 C-8.6 13.4 -10.4 10.6 -14.8 9.6 C-15 8 -14 7 -13.2 6.4 Z")), colour)
+    pen.line(put(outline("M-11.6 8.2 C-8 9 -6 13 -1.6 14.4")), 0.7)
+
+
 def neck(pen: Pen, at: Point) -> None:
     x, y = at
     pen.fill(outline("M-8 14 L8 14 L9 34 L-9 34 Z").move(x, y), SKIN)
     pen.flat(polygon((x - 7.3, y + 18), (x + 7.4, y + 18), (x + 8.2, y + 33.3), (x, y + 33.3)), SKIN_SHADE)
-
-
-def pearls(pen: Pen, path_points: list[Point], radius: float, colour: str = IVORY) -> None:
-    for x, y in path_points:
-        pen.fill(circle(x, y, radius), colour)
-
-
-def stripe(*points: Point) -> Path:
-    return line(*points)

@@ -11,6 +11,8 @@ from court_kit import (
     IVORY_SHADE,
     LEFT,
     RIGHT,
+    SKIN,
+    SKIN_SHADE,
     SLOPE,
     Pen,
     Tinctures,
@@ -97,9 +99,9 @@ def panel(pen: Pen, corners: tuple[Point, ...], ground: str, kind: str, colour: 
     pen.line(cloth, 1.5)
 
 
-def front(pen: Pen, top: float, bottom: float, ground: str, kind: str, colour: str) -> None:
+def front(pen: Pen, top: float, bottom: float, ground: str, kind: str, colour: str, y0: float = 104.0) -> None:
     """The middle of a tunic between two gold borders; top and bottom are half widths."""
-    y0, y1 = 104.0, 215.0
+    y1 = 215.0
     panel(pen, ((AXIS - top, y0), (AXIS + top, y0), (AXIS + bottom, y1), (AXIS - bottom, y1)), ground, kind, colour)
     for side in (-1, 1):
         edge = polygon(
@@ -198,6 +200,24 @@ def band_collar(pen: Pen, colour: str, gem: str) -> None:
             pen.fill(circle(AXIS + x, y, 3.4), gem)
         else:
             pen.fill(polygon((AXIS + x, y - 5), (AXIS + x + 4.4, y), (AXIS + x, y + 5), (AXIS + x - 4.4, y)), IVORY)
+
+
+def bust(pen: Pen) -> None:
+    """Neck and shoulders above a low neckline."""
+    pen.fill(outline("M-9 100 L-9.6 111 C-16 116 -26 118 -34 121 L-25 141 L25 141 L34 121 C26 118 16 116 9.6 111 L9 100 Z").move(AXIS, 0), SKIN)
+    pen.flat(outline("M0 100 L8.3 100 L9 111.4 C16 117 26 119 33 121.6 L25 140 L6 140 C9 130 8 116 0 104 Z").move(AXIS, 0), SKIN_SHADE)
+
+
+def neckline(pen: Pen) -> None:
+    """The jewelled edge of a bodice."""
+    pen.fill(outline("M-38 119 L-31 117.4 L-22.6 134 L22.6 134 L31 117.4 L38 119 L27 141 L-27 141 Z").move(AXIS, 0), GOLD)
+    pen.flat(join(circle(AXIS + x, 137.4, 1.5) for x in range(-20, 21, 8)), INK)
+
+
+def necklace(pen: Pen, gem: str) -> None:
+    for k in (-3, -2, -1, 1, 2, 3):
+        pen.fill(circle(AXIS + 4.6 * k, 121.4 - k * k * 0.8, 2), IVORY)
+    pen.fill(polygon((AXIS, 118), (AXIS + 3.8, 123), (AXIS, 129.4), (AXIS - 3.8, 123)), gem)
 
 
 # ---- sleeves ----

@@ -10,12 +10,14 @@ CENTRE = (WIDTH / 2, HEIGHT / 2)
 RADIUS = WIDTH * 0.06
 
 
-def shape(path: Path, fill: str | None = None, **attributes: str | float) -> str:
+def shape(
+    path: Path, fill: str | None = None, decimals: int = 2, **attributes: str | float
+) -> str:
     """One `path` element; underscores in attribute names become hyphens.
 
     fill None leaves the inherited fill.
     """
-    parts = [f'd="{path.data()}"']
+    parts = [f'd="{path.data(decimals)}"']
     if fill is not None:
         parts.append(f'fill="{fill}"')
     parts += _attributes(attributes)
@@ -32,6 +34,7 @@ def document(content: str, width: float, height: float, **attributes: str | floa
     text = " ".join(
         [
             'xmlns="http://www.w3.org/2000/svg"',
+            'xmlns:xlink="http://www.w3.org/1999/xlink"',
             'version="1.2" baseProfile="tiny"',
             f'viewBox="0 0 {short(width)} {short(height)}"',
             *_attributes(attributes),
@@ -56,6 +59,12 @@ def twice(content: str) -> str:
     """The content and the same turned by half a circle about the middle of the card."""
     turn = f"rotate(180 {short(CENTRE[0])} {short(CENTRE[1])})"
     return content + group(content, transform=turn)
+
+
+def turned_copy(content: str) -> str:
+    """Like `twice`, for much content: the second half only refers to the first."""
+    turn = f"rotate(180 {short(CENTRE[0])} {short(CENTRE[1])})"
+    return group(content, id="half") + f'<use xlink:href="#half" transform="{turn}"/>'
 
 
 def _attributes(attributes: dict[str, str | float]) -> list[str]:
