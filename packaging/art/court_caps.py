@@ -13,7 +13,18 @@ from court_kit import (
     Tinctures,
     both,
 )
-from geometry import Path, Point, circle, join, outline, polygon
+from geometry import (
+    Path,
+    Point,
+    Sub,
+    arc_segments,
+    circle,
+    join,
+    line,
+    on_ellipse,
+    outline,
+    polygon,
+)
 
 # ---- queens ----
 
@@ -73,23 +84,20 @@ def veil(pen: Pen, at: Point, colour: str, shade: str, hem: str) -> None:
 
 
 def standing_collar(pen: Pen, at: Point, colour: str, shade: str, edge: str) -> None:
-    """A pleated collar that stands like a fan behind the head."""
-    import math
-
+    """A pleated collar that stands like a fan behind the head, its centre at the throat."""
     cx, cy = at
-    lobes = []
-    for k in range(13):
-        a = math.radians(-180 - 8 + (196 / 12) * k)
-        lobes.append((cx + 37 * math.cos(a), cy + 34 * math.sin(a)))
-    for x, y in lobes:
-        pen.fill(circle(x, y, 6), colour)
-    pen.fill(outline("M-38 4 C-38 -46 38 -46 38 4 L16 24 L-16 24 Z").move(cx, cy), colour)
-    rays = join(
-        outline(f"M{cx + 20 * math.cos(math.radians(-186 + 16 * k)):.2f} {cy + 18 * math.sin(math.radians(-186 + 16 * k)):.2f} L{cx + 36 * math.cos(math.radians(-186 + 16 * k)):.2f} {cy + 33 * math.sin(math.radians(-186 + 16 * k)):.2f}")
-        for k in range(13)
-    )
-    pen.line(rays, 1, shade)
-    pen.flat(join(circle(x, y, 1.5) for x, y in lobes), edge)
+    angles = [-190 + 200 / 14 * k for k in range(15)]
+    for angle in angles:
+        pen.fill(circle(*on_ellipse(cx, cy, 43, 45, angle), 5.6), colour)
+    first, last = on_ellipse(cx, cy, 43, 45, angles[0]), on_ellipse(cx, cy, 43, 45, angles[-1])
+    segments = (*arc_segments(cx, cy, 43, 45, angles[0], angles[-1]), ((cx, cy + 26),))
+    pen.flat(Path((Sub(first, segments, True),)), colour)
+    pen.line(line(first, (cx - 14, cy + 22)) + line(last, (cx + 14, cy + 22)), 1.5)
+    for angle in angles[1:-1]:
+        inner, outer = on_ellipse(cx, cy, 18, 18, angle), on_ellipse(cx, cy, 40, 42, angle + 0.01)
+        pen.line(line(inner, outer), 0.9, shade)
+    beads = [circle(*on_ellipse(cx, cy, 44, 46, angle), 1.7) for angle in angles]
+    pen.flat(join(beads), edge)
 
 
 def hood(pen: Pen, at: Point, colour: str, shade: str, gem: str) -> None:
@@ -105,11 +113,13 @@ def hood(pen: Pen, at: Point, colour: str, shade: str, gem: str) -> None:
 # ---- jacks ----
 
 
-def plume(pen: Pen, at: Point, colour: str, shade: str, mirrored: bool = False) -> None:
+def plume(
+    pen: Pen, at: Point, colour: str, shade: str, mirrored: bool = False, size: float = 1
+) -> None:
     """A feather that rises and falls backwards from its root."""
 
     def put(path: Path) -> Path:
-        return (path.flip(0) if mirrored else path).move(*at)
+        return (path.flip(0) if mirrored else path).scale(size).move(*at)
 
     pen.fill(
         put(outline("M0 0 C-2 -14 6 -25 20 -25 C31 -25 38 -17 37 -6 C36.6 -2 34 1 31 1 C33 -4 31 -8 28 -8 C29 -4 26 0 22.6 0 C24 -5 22 -10 19 -10 C19 -5 16 -1 12 -1 C14 -6 12.6 -10 10 -11 C9 -6 6 -1 0 0 Z")),
@@ -124,7 +134,7 @@ def beret(pen: Pen, at: Point, colours: Tinctures) -> None:
     def put(path: Path) -> Path:
         return path.move(*at)
 
-    plume(pen, (at[0] + 4, at[1] - 14), IVORY, IVORY_SHADE)
+    plume(pen, (at[0] - 2, at[1] - 16), IVORY, "#b9a57c", mirrored=True, size=0.86)
     pen.fill(put(outline("M-20 -6 C-31 -12 -26 -24 -8 -25.6 C10 -27 28 -22 27 -12 C26.6 -8 24 -6 20 -5 Z")), colours.livery)
     pen.flat(put(outline("M6 -25 C20 -24.6 27 -20 26.4 -12 C26 -8.6 23.6 -6.6 20 -5.8 L8 -6 C16 -11 15 -20 6 -25 Z")), colours.shade)
     pen.line(put(outline("M-14 -9 C-18 -14 -16 -19 -9 -22") + outline("M-4 -9 C-5 -14 -3 -19 2 -22")), 0.9)
@@ -184,6 +194,3 @@ def kettle_hat(pen: Pen, at: Point, colours: Tinctures) -> None:
     pen.fill(put(outline("M-30 0 C-24 -8 -18 -9.6 -14 -10 C-4 -7.6 12 -7.6 22 -10 C28 -9.6 34 -6 37 0 C24 4 -16 4 -30 0 Z")), SILVER)
     pen.flat(put(outline("M14 -8.4 L22 -9.4 C28 -9 33 -6 35.8 -0.6 C28 1.4 20 2 12 2.2 Z")), SILVER_SHADE)
     pen.flat(put(join(circle(x, -4.6 - (x - 3) ** 2 * 0.002, 1.2) for x in range(-18, 29, 6))), colours.shade)
-
-
-__all__ = ["beret", "bycocket", "coronet", "hood", "kettle_hat", "plume", "standing_collar", "torse", "veil"]

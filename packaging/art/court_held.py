@@ -95,9 +95,7 @@ def rose(pen: Pen, at: Point, colours: Tinctures) -> None:
         pen.line(outline("M2 -1 C7 -5 11 -7 16 -8.6").scale(side * 0.9, 0.9).move(x + 2.5, y + dy), 0.8)
     cx, cy = x + 1, y - 60
     for k in range(5):
-        a = math.radians(-90 + 36 + 72 * k)
         pen.fill(polygon((0, -8), (3.2, -19.4), (-3.2, -19.4)).turn(72 * k + 36).move(cx, cy), LEAF)
-        del a
     for k in range(5):
         petal = outline("M0 -2 C-12 -6 -11.6 -18.4 -3.4 -18 C-1.6 -18 -0.6 -17 0 -15.8 C0.6 -17 1.6 -18 3.4 -18 C11.6 -18.4 12 -6 0 -2 Z")
         pen.fill(petal.turn(72 * k).move(cx, cy), colours.livery)
@@ -110,7 +108,7 @@ def rose(pen: Pen, at: Point, colours: Tinctures) -> None:
 def fan(pen: Pen, at: Point, colours: Tinctures) -> None:
     """An open fan of nine blades that leans to the right."""
     x, y = at
-    count, spread, lean, length = 9, 100.0, 14.0, 50.0
+    count, spread, lean, length = 9, 92.0, -1.0, 45.0
     step = spread / count
     for k in range(count):
         a0 = lean - spread / 2 + step * k
@@ -120,13 +118,13 @@ def fan(pen: Pen, at: Point, colours: Tinctures) -> None:
         pen.flat(dot.move(x, y), IVORY if k % 2 else colours.livery)
     a = math.radians(lean - spread / 2 - 90)
     b = math.radians(lean + spread / 2 - 90)
-    ring = arc(x, y, 33, math.degrees(a), math.degrees(b))
+    ring = arc(x, y, 30, math.degrees(a), math.degrees(b))
     pen.line(ring, 4.2)
     pen.line(ring, 2, GOLD)
     pen.fill(circle(x, y, 3.4), GOLD)
 
 
-def lily(pen: Pen, at: Point, colours: Tinctures) -> None:
+def lily(pen: Pen, at: Point) -> None:
     """A white lily with a bud on a leafy stem."""
     x, y = at
     stem = outline(f"M{x} {y + 2} C{x + 3} {y - 16} {x + 2} {y - 36} {x} {y - 54}")
@@ -140,18 +138,17 @@ def lily(pen: Pen, at: Point, colours: Tinctures) -> None:
         pen.fill(leaf, LEAF)
         pen.line(outline("M2 -2 C7 -7 11 -13 14.6 -18").scale(side, 1).move(x + 2, y + dy), 0.8)
     pen.fill(outline("M0 0 C-5 -5 -4 -14 1 -19 C6 -14 6 -5 0 0 Z").turn(10).move(x + 12, y - 48), IVORY)
-    for turn in (-58, 58, -30, 30):
-        petal = outline("M-2 0 C-9 -12 -7 -24 0 -33 C7 -24 9 -12 2 0 Z").scale(0.95).turn(turn)
+    for turn in (-50, 50, -26, 26):
+        petal = outline("M-2 0 C-9 -12 -7 -24 0 -33 C7 -24 9 -12 2 0 Z").scale(0.86).turn(turn)
         pen.fill(petal.move(x, y - 54), IVORY)
     pen.fill(outline("M-2.4 2 C-10 -12 -8 -26 0 -36 C8 -26 10 -12 2.4 2 Z").move(x, y - 54), IVORY)
     pen.flat(outline("M0.6 0 C6 -12 6.6 -24 0.6 -33.6 C4 -22 3.4 -10 0.6 0 Z").move(x, y - 54), IVORY_SHADE)
     for turn in (-16, 0, 16):
         pen.line(outline("M0 -2 L0 -20").turn(turn).move(x, y - 54), 0.9, GOLD_SHADE)
         pen.fill(circle(0, -21.6, 1.5).turn(turn).move(x, y - 54), GOLD)
-    del colours
 
 
-def moon_sceptre(pen: Pen, at: Point, colours: Tinctures) -> None:
+def moon_sceptre(pen: Pen, at: Point) -> None:
     """A slender sceptre with a crescent and a star."""
 
     def put(path: Path) -> Path:
@@ -170,7 +167,6 @@ def moon_sceptre(pen: Pen, at: Point, colours: Tinctures) -> None:
         a = math.radians(-90 + 22.5 * k)
         star.append((r * math.cos(a), -94 + r * math.sin(a)))
     pen.fill(put(polygon(*star)), GOLD)
-    del colours
 
 
 def halberd(pen: Pen, at: Point, colours: Tinctures) -> None:
@@ -207,7 +203,7 @@ def quill(pen: Pen, at: Point, colours: Tinctures) -> None:
     pen.line(put(join(outline(f"M{a} {b} L{c} {d}") for a, b, c, d in right)), 0.7)
 
 
-def bow(pen: Pen, at: Point, colours: Tinctures) -> None:
+def bow(pen: Pen, at: Point) -> None:
     """A long bow with its string to the right."""
 
     def put(path: Path) -> Path:
@@ -220,7 +216,6 @@ def bow(pen: Pen, at: Point, colours: Tinctures) -> None:
     for y in (-84, -60, -36):
         x = {-84: 5.4, -60: -0.6, -36: -2.4}[y]
         pen.fill(put(rectangle(x - 3.4, y - 2.4, x + 4, y + 2.4).turn({-84: 24, -60: 10, -36: 3}[y], (x, y))), GOLD)
-    del colours
 
 
 def banner(pen: Pen, at: Point, colours: Tinctures) -> None:

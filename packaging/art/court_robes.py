@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import math
 
+from court_crowns import trefoil
 from court_kit import (
     GOLD,
-    GOLD_SHADE,
     IVORY,
     IVORY_SHADE,
     LEFT,
     RIGHT,
+    SILVER,
     SKIN,
     SKIN_SHADE,
     SLOPE,
     Pen,
-    Tinctures,
     above,
     both,
     within,
 )
-from geometry import EMPTY, Path, Point, arc, circle, join, line, outline, polygon, rectangle
+from geometry import Path, Point, arc, circle, join, outline, polygon, rectangle
 from palette import INK
 
 AXIS = 125.0
@@ -160,8 +160,8 @@ def chain(pen: Pen, jewel: str, drop: float = 146) -> None:
     pen.fill(circle(AXIS, drop + 3, 3), jewel)
 
 
-def dagged(pen: Pen, colour: str, shade: str, hem: str) -> None:
-    """A shoulder collar cut into points, each with a bead."""
+def dagged(pen: Pen, colour: str, shade: str, hem: str, leaves: str | None = None) -> None:
+    """A shoulder collar cut into points, each with a bead; leaves is the colour of an embroidery."""
     tips = [(-58, 126), (-46, 138), (-31, 147), (-11, 151), (11, 151), (31, 147), (46, 138), (58, 126)]
     valleys = [(-53, 121), (-39, 129), (-22, 135), (0, 137), (22, 135), (39, 129), (53, 121)]
     text = "M-15 103 C-32 107 -50 112 -58 126"
@@ -169,10 +169,15 @@ def dagged(pen: Pen, colour: str, shade: str, hem: str) -> None:
         text += f" L{vx} {vy} L{tx} {ty}"
     text += " C50 112 32 107 15 103 Z"
     pen.fill(outline(text).move(AXIS, 0), colour)
-    inner = "M-15 103 C-30 107 -44 112 -53 121 L-39 129 L-22 135 L0 137 L22 135 L39 129 L53 121"
-    pen.line(outline("M-50 118 C-30 130 -14 132.6 0 132.6 C14 132.6 30 130 50 118").move(AXIS, 0), 2.6, hem)
+    pen.line(outline("M-52 118.6 C-30 130 -14 133 0 133 C14 133 30 130 52 118.6").move(AXIS, 0), 2.6, hem)
+    if leaves:
+        # Trefoils on the cloth and a leaf in each point.
+        for x, y, turn in ((-35, 118, 24), (-21, 123.6, 14), (21, 123.6, -14), (35, 118, -24)):
+            pen.flat(trefoil(0, 5, 0.62).turn(turn).move(AXIS + x, y), leaves)
+        leaf = outline("M0 -6 C3 -2 3 2 0 6 C-3 2 -3 -2 0 -6 Z")
+        for x, y, turn in ((-32, 136.6, 24), (-12, 141, 8), (12, 141, -8), (32, 136.6, -24)):
+            pen.flat(leaf.turn(turn).move(AXIS + x, y), leaves)
     pen.flat(outline("M15 104 C32 108 46 112 54 120 C40 116 28 112 15 104 Z").move(AXIS, 0), shade)
-    del inner
     for x, y in tips:
         pen.fill(circle(AXIS + x, y + 1.6, 2.3), GOLD)
 
@@ -220,6 +225,25 @@ def necklace(pen: Pen, gem: str) -> None:
     pen.fill(polygon((AXIS, 118), (AXIS + 3.8, 123), (AXIS, 129.4), (AXIS - 3.8, 123)), gem)
 
 
+def mail(pen: Pen) -> None:
+    """A collar of iron rings under a hat of steel."""
+    ring = outline(
+        "M-15 100 C-30 106 -42 111 -50 120 C-40 134 -20 141 0 141 C20 141 40 134 50 120"
+        " C42 111 30 106 15 100 C8 104 -8 104 -15 100 Z"
+    )
+    pen.fill(ring.move(AXIS, 0), SILVER)
+    links = []
+    for row in range(7):
+        y = 107 + 4.6 * row
+        reach = (20, 31, 40, 42, 36, 28, 16)[row]
+        x = -reach + (row % 2) * 2.8
+        while x < reach:
+            links.append(arc(AXIS + x, y, 2.5, 20, 160))
+            x += 5.6
+    pen.line(join(links), 0.9, "#5b6478")
+    pen.line(outline("M-47 121.6 C-37 132.6 -19 138 0 138 C19 138 37 132.6 47 121.6").move(AXIS, 0), 2.4, GOLD)
+
+
 # ---- sleeves ----
 
 
@@ -244,43 +268,50 @@ def puffed(pen: Pen, cx: float, cy: float, colour: str, slash: str, size: float 
         pen.fill(above(slit.scale(size).move(cx, cy)), slash)
 
 
-def forearm(pen: Pen, colour: str, shade: str, cuff: str) -> None:
-    """A close sleeve that ends in a cuff under the hand at (172, 135)."""
-    pen.fill(above(outline("M161 148 C160 166 156 186 150 206 L190 222 C192 196 190 168 184 146 Z")), colour)
-    pen.flat(above(outline("M176 150 C178 172 176 194 172 214 L186 220 C188 196 187 168 182 148 Z")), shade)
-    pen.fill(outline("M159.6 142 C166 146 178 146 184 141 L187 150 C180 155 164 156 157.6 151 Z"), cuff)
+def forearm(
+    pen: Pen, colour: str, shade: str, cuff: str, dx: float = 0, dy: float = 0
+) -> None:
+    """A close sleeve that ends in a cuff under the hand at (171, 134), or moved with that hand."""
+    pen.fill(above(outline("M161 148 C160 166 156 186 150 206 L190 222 C192 196 190 168 184 146 Z").move(dx, dy)), colour)
+    pen.flat(above(outline("M176 150 C178 172 176 194 172 214 L186 220 C188 196 187 168 182 148 Z").move(dx, dy)), shade)
+    pen.fill(outline("M159.6 142 C166 146 178 146 184 141 L187 150 C180 155 164 156 157.6 151 Z").move(dx, dy), cuff)
 
 
 # ---- the sash ----
 
 
-def sash(pen: Pen, ground: str, charge: str) -> None:
+def sash(pen: Pen, ground: str, charge: str, kind: str) -> None:
     """The band over the dividing line; it looks the same after half a turn."""
     length = math.hypot(1, SLOPE)
     nx, ny = -SLOPE / length, 1 / length
+    angle = math.degrees(math.atan(SLOPE))
 
-    def at(x: float, off: float) -> Point:
-        y = 175 + SLOPE * (x - 125)
-        return x + nx * off, y + ny * off
+    def at(x: float, off: float = 0) -> Point:
+        return x + nx * off, 175 + SLOPE * (x - 125) + ny * off
 
     def strip(a: float, b: float) -> Path:
-        return polygon(at(30, a), at(220, a), at(220, b), at(30, b)).inside(LEFT, 0, RIGHT, 350)
+        band = polygon(at(30, a), at(220, a), at(220, b), at(30, b))
+        return band.inside(LEFT, 0, RIGHT, 350)
+
+    def charges(path: Path, step: float, off: float = 0, shift: float = 0) -> list[Path]:
+        count = int(90 / step) + 1
+        return [
+            path.turn(angle).move(*at(125 + step * (k + shift), off))
+            for k in range(-count, count + 1)
+        ]
 
     pen.fill(strip(-11, 11), GOLD)
-    pen.flat(strip(4.5, 10.3) + strip(-10.3, -4.5).cut(0, 0, -1), GOLD)
     pen.fill(strip(-6.4, 6.4), ground)
-    angle = math.degrees(math.atan(SLOPE))
-    marks = []
-    dots = []
-    for k in range(-5, 6):
-        x, y = at(125 + 15 * k, 0)
-        marks.append(polygon((-5.4, 0), (0, -4.2), (5.4, 0), (0, 4.2)).turn(angle).move(x, y))
-        dots.append(circle(*at(125 + 15 * (k + 0.5), 0), 1.5))
-        for off in (-8.8, 8.8):
-            dots.append(circle(*at(125 + 15 * k + 3.75, off), 0.8))
-            dots.append(circle(*at(125 + 15 * k - 3.75, off), 0.8))
+    if kind == "lozenges":
+        marks = charges(polygon((-5.4, 0), (0, -4.2), (5.4, 0), (0, 4.2)), 15)
+        marks += charges(circle(0, 0, 1.5), 15, shift=0.5)
+    elif kind == "flowers":
+        petal = circle(2.3, 0, 1.9)
+        flower = join(petal.turn(90 * k + 45) for k in range(4))
+        marks = charges(flower, 14)
+        marks += charges(polygon((-2.6, 0), (0, -1.7), (2.6, 0), (0, 1.7)), 14, shift=0.5)
+    else:  # "bends"
+        marks = charges(polygon((-5.6, 5.6), (-0.6, 5.6), (5.6, -5.6), (0.6, -5.6)), 10)
+    for off in (-8.7, 8.7):
+        pen.flat(join(charges(circle(0, 0, 0.8), 5, off)).inside(LEFT + 0.7, 0, RIGHT - 0.7, 350), INK)
     pen.flat(join(marks).inside(LEFT + 0.7, 0, RIGHT - 0.7, 350), charge)
-    pen.flat(join(dots).inside(LEFT + 0.7, 0, RIGHT - 0.7, 350), charge if charge != GOLD else GOLD)
-
-
-__all__ = [name for name in dir() if not name.startswith("_") and name not in ("EMPTY", "arc", "line", "GOLD_SHADE", "Tinctures")]
