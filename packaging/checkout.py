@@ -144,7 +144,9 @@ def must(command: list[str], before: Iterable[str] = ()) -> None:
     """Runs the command, or ends the program with its exit code and a sentence if it fails."""
     command = [*before, *command]
     try:
-        code = subprocess.run(command, stdin=None if sys.stdin and sys.stdin.isatty() else subprocess.DEVNULL, check=False).returncode
+        code = subprocess.run(
+            command, stdin=None if sys.stdin and sys.stdin.isatty() else subprocess.DEVNULL, check=False
+        ).returncode
     except FileNotFoundError:
         sys.exit(f"threegin: {command[0]} is not there; please run as root: {' '.join(command[1:])}")
     if code != 0:

@@ -8,6 +8,7 @@ Standard library only. On Windows and macOS the system always has what Qt needs,
 """
 
 import importlib.util
+import itertools
 import os
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -36,6 +37,7 @@ BASE = (
     Library("libgthread-2.0.so.0", "libglib2.0-0", "glib2"),
     Library("libgssapi_krb5.so.2", "libgssapi-krb5-2", "krb5-libs"),
     Library("libbrotlidec.so.1", "libbrotli1", "libbrotli"),
+    Library("libbrotlicommon.so.1", "libbrotli1", "libbrotli"),
     Library("libzstd.so.1", "libzstd1", "libzstd"),
     Library("libz.so.1", "zlib1g", "zlib"),
 )
@@ -108,7 +110,7 @@ def missing(libraries: Iterable[Library], load: Loader | None = None) -> list[Li
 def _platforms(environ: Mapping[str, str], arguments: Sequence[str]) -> list[str]:
     """Qt's platform plugins in the order in which Qt will try them."""
     chosen = environ.get("QT_QPA_PLATFORM", "")
-    for option, value in zip(arguments, arguments[1:], strict=False):
+    for option, value in itertools.pairwise(arguments):
         if option in ("-platform", "--platform"):
             chosen = value
     names = [name.partition(":")[0] for name in chosen.split(";") if name]
@@ -118,9 +120,7 @@ def _platforms(environ: Mapping[str, str], arguments: Sequence[str]) -> list[str
     return ["wayland", "xcb"] if wayland else ["xcb"]
 
 
-def _platform_trouble(
-    platform: str, environ: Mapping[str, str], load: Loader, reachable: Callable[[], bool]
-) -> str | None:
+def _platform_trouble(platform: str, environ: Mapping[str, str], load: Loader, reachable: Callable[[], bool]) -> str | None:
     if platform.startswith("wayland"):
         absent = missing(WAYLAND, load)
         return _sentence(absent) if absent and not _qt_loads("wayland", load) else None
