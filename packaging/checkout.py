@@ -106,16 +106,10 @@ def install_project(tests: bool) -> None:
 def fingerprint() -> str:
     """Changes when an installation of the checkout would: with what the build reads besides the sources themselves."""
     digest = hashlib.sha256()
-    for path in build_inputs():
+    for path in (ROOT / "pyproject.toml", ROOT / "packaging" / "hatch_build.py"):
         digest.update(path.relative_to(ROOT).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
-
-
-def build_inputs() -> Iterable[Path]:
-    yield ROOT / "pyproject.toml"
-    yield from sorted((ROOT / "packaging").glob("*hatch*.py"))
-    yield from sorted((ROOT / "resources" / "translations").glob("*.ts"))
 
 
 def read_stamp() -> dict[str, object]:
