@@ -30,14 +30,17 @@ def _spade() -> str:
     cx, cy = CENTRE
     parts = [shape(_wreath(), "currentColor"), shape(_twigs(), "none", stroke="currentColor", stroke_width=1.6)]
     parts.append(_inlaid(SPADES, 118, 7.5, 2))
-    parts.append(shape(_device().scale(0.93).move(cx, cy), PAPER))
+    parts.append(shape(device().scale(0.93).move(cx, cy), PAPER))
     parts.append(shape(_scrolls().scale(0.9).move(cx, cy), "none", stroke=PAPER, stroke_width=2, stroke_linecap="round"))
     return "".join(parts)
 
 
-def _device() -> Path:
+def device() -> Path:
     """Three leaves about one middle, for the three players, with beads between them."""
-    leaf = outline("M0 -7 C5 -10 12 -16 12 -22 C12 -27 7 -30 3.4 -28 C5 -33 2 -38 0 -42 C-2 -38 -5 -33 -3.4 -28 C-7 -30 -12 -27 -12 -22 C-12 -16 -5 -10 0 -7 Z")
+    leaf = outline(
+        "M0 -7 C5 -10 12 -16 12 -22 C12 -27 7 -30 3.4 -28 C5 -33 2 -38 0 -42 C-2"
+        " -38 -5 -33 -3.4 -28 C-7 -30 -12 -27 -12 -22 C-12 -16 -5 -10 0 -7 Z"
+    )
     vein = outline("M0 -12 L1.2 -30 L0 -36 L-1.2 -30 Z").turned_round()
     parts = [(leaf + vein).scale(0.92).turn(120 * k) for k in range(3)]
     parts += [circle(0, -19, 2.3).turn(120 * k + 60) for k in range(3)]
@@ -47,7 +50,9 @@ def _device() -> Path:
 
 def _scrolls() -> Path:
     """Tendrils that fill the two lobes and the point of the spade."""
-    right = outline("M14 40.6 C24 43 34 42 42 34 C49 25 45 13 37 13 C30 13 28 22 34 24 C37 25 39.4 22.4 38 20") + outline("M40 36 C46 34 51 28 51.6 20")
+    right = outline("M14 40.6 C24 43 34 42 42 34 C49 25 45 13 37 13 C30 13 28 22 34 24 C37 25 39.4 22.4 38 20") + outline(
+        "M40 36 C46 34 51 28 51.6 20"
+    )
     top = outline("M0 -52 L0 -44")
     return right + right.flip(0) + top
 

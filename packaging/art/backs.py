@@ -33,9 +33,7 @@ def _frame(ground: str, light: str) -> str:
     """The coloured ground with a light line just inside its edge."""
     outer = rectangle(MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN, 7)
     inner = rectangle(MARGIN + 5, MARGIN + 5, WIDTH - MARGIN - 5, HEIGHT - MARGIN - 5, 3)
-    return shape(outer, ground, decimals=1) + shape(
-        inner, "none", decimals=1, stroke=light, stroke_width=1.2
-    )
+    return shape(outer, ground, decimals=1) + shape(inner, "none", decimals=1, stroke=light, stroke_width=1.2)
 
 
 def _field(path: Path, fill: str) -> str:
@@ -84,11 +82,7 @@ def _lattice() -> str:
         for j in range(-7, 8):
             x, y = cx + dx * i, cy + dy * j
             if (i + j) % 2 == 0:
-                cells.append(
-                    polygon(
-                        (x, y - dy + 3.6), (x + dx - 3.4, y), (x, y + dy - 3.6), (x - dx + 3.4, y)
-                    )
-                )
+                cells.append(polygon((x, y - dy + 3.6), (x + dx - 3.4, y), (x, y + dy - 3.6), (x - dx + 3.4, y)))
                 flowers.append(flower.move(x, y))
             else:
                 knots.append(polygon((x, y - 4.2), (x + 4, y), (x, y + 4.2), (x - 4, y)))
@@ -120,12 +114,7 @@ def _scales() -> str:
             discs = discs.inside(FIELD[0], FIELD[1], FIELD[2], cy)
             if discs.subs:
                 half.append(shape(discs, colour, decimals=1))
-    return (
-        _frame(ground, light)
-        + turned_copy("".join(half))
-        + _field_edge(light)
-        + _medallion(ground, light, second)
-    )
+    return _frame(ground, light) + turned_copy("".join(half)) + _field_edge(light) + _medallion(ground, light, second)
 
 
 def _stars() -> str:
@@ -155,7 +144,9 @@ def _stars() -> str:
     for i in range(-3, 4):
         for j in range(-4, 5):
             x, y = cx + width * (i + 0.5), cy + height * (j + 0.5)
-            crosses.append(join(polygon((0, -2.4), (3.2, -6.6), (0, -12), (-3.2, -6.6)).turn(90 * k) for k in range(4)).move(x, y))
+            crosses.append(
+                join(polygon((0, -2.4), (3.2, -6.6), (0, -12), (-3.2, -6.6)).turn(90 * k) for k in range(4)).move(x, y)
+            )
     return (
         _frame(ground, light)
         + _field(rectangle(*FIELD), deep)
@@ -181,9 +172,7 @@ def _rosette() -> str:
             points.append((x + r * math.cos(t), y + r * math.sin(t)))
         return _smooth(points)
 
-    rays = join(
-        line(on_ellipse(cx, cy, 20, 20, 3 * k), on_ellipse(cx, cy, 190, 190, 3 * k)) for k in range(120)
-    )
+    rays = join(line(on_ellipse(cx, cy, 20, 20, 3 * k), on_ellipse(cx, cy, 190, 190, 3 * k)) for k in range(120))
     parts = [_frame(ground, light), _field(rectangle(*FIELD), deep), _field_lines(rays, "#6a4c8a", 0.9)]
     corners = [(x, y) for x in (FIELD[0], FIELD[2]) for y in (FIELD[1], FIELD[3])]
     for x, y in corners:

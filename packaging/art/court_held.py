@@ -35,7 +35,15 @@ def sword(pen: Pen, at: Point, colours: Tinctures) -> None:
     pen.flat(put(outline("M0 -15 L0 -106.4 L4.3 -97.8 L4.3 -15 Z")), SILVER_SHADE)
     pen.line(put(outline("M0 -16 L0 -92")), 1)
     pen.fill(put(rectangle(-3.2, -14, 3.2, 18)), colours.accent)
-    pen.fill(put(outline("M-19 -21 C-17 -17 -10 -18 0 -18 C10 -18 17 -17 19 -21 C22 -19 22 -14 18 -13 C10 -11.4 -10 -11.4 -18 -13 C-22 -14 -22 -19 -19 -21 Z")), GOLD)
+    pen.fill(
+        put(
+            outline(
+                "M-19 -21 C-17 -17 -10 -18 0 -18 C10 -18 17 -17 19 -21 C22 -19 22 -14 18 -13 C10 -11.4 -10 -11.4"
+                " -18 -13 C-22 -14 -22 -19 -19 -21 Z"
+            )
+        ),
+        GOLD,
+    )
     pen.fill(put(circle(0, 21, 5)), GOLD)
     pen.flat(put(circle(0, 21, 1.8)), colours.livery)
 
@@ -81,7 +89,10 @@ def orb(pen: Pen, at: Point, colours: Tinctures) -> None:
     for x in (-11, 0, 11):
         pen.flat(put(circle(x, -21.6 - abs(x) * 0.14, 1.7)), colours.accent)
     pen.fill(put(circle(0, -45, 3.6)), GOLD)
-    pen.fill(put(outline("M-1.8 -48 L-3 -54.4 L-9 -53 L-9 -60 L-3 -58.6 L-4 -65 L4 -65 L3 -58.6 L9 -60 L9 -53 L3 -54.4 L1.8 -48 Z")), GOLD)
+    pen.fill(
+        put(outline("M-1.8 -48 L-3 -54.4 L-9 -53 L-9 -60 L-3 -58.6 L-4 -65 L4 -65 L3 -58.6 L9 -60 L9 -53 L3 -54.4 L1.8 -48 Z")),
+        GOLD,
+    )
 
 
 def rose(pen: Pen, at: Point, colours: Tinctures) -> None:
@@ -97,7 +108,9 @@ def rose(pen: Pen, at: Point, colours: Tinctures) -> None:
     for k in range(5):
         pen.fill(polygon((0, -8), (3.2, -19.4), (-3.2, -19.4)).turn(72 * k + 36).move(cx, cy), LEAF)
     for k in range(5):
-        petal = outline("M0 -2 C-12 -6 -11.6 -18.4 -3.4 -18 C-1.6 -18 -0.6 -17 0 -15.8 C0.6 -17 1.6 -18 3.4 -18 C11.6 -18.4 12 -6 0 -2 Z")
+        petal = outline(
+            "M0 -2 C-12 -6 -11.6 -18.4 -3.4 -18 C-1.6 -18 -0.6 -17 0 -15.8 C0.6 -17 1.6 -18 3.4 -18 C11.6 -18.4 12 -6 0 -2 Z"
+        )
         pen.fill(petal.turn(72 * k).move(cx, cy), colours.livery)
     for k in range(5):
         petal = outline("M0 -1 C-6 -4 -6 -10 0 -9.4 C6 -10 6 -4 0 -1 Z")
@@ -159,7 +172,15 @@ def moon_sceptre(pen: Pen, at: Point) -> None:
     for y in (-30, -50):
         pen.fill(put(circle(0, y, 3.2)), GOLD)
     pen.fill(put(rectangle(-4.4, -72, 4.4, -68, 1.4)), GOLD)
-    pen.fill(put(outline("M-4.5 -73.4 C-15 -78 -17.6 -92 -9 -101 C-12 -91 -8 -83 0 -82 C8 -83 12 -91 9 -101 C17.6 -92 15 -78 4.5 -73.4 C1.5 -72.4 -1.5 -72.4 -4.5 -73.4 Z")), SILVER)
+    pen.fill(
+        put(
+            outline(
+                "M-4.5 -73.4 C-15 -78 -17.6 -92 -9 -101 C-12 -91 -8 -83 0 -82 C8 -83 12 -91 9 -101 C17.6 -92 15"
+                " -78 4.5 -73.4 C1.5 -72.4 -1.5 -72.4 -4.5 -73.4 Z"
+            )
+        ),
+        SILVER,
+    )
     pen.flat(put(outline("M10.4 -97.4 C15.6 -90 13 -79 4 -74.2 C8 -80 11.4 -88 10.4 -97.4 Z")), SILVER_SHADE)
     star = []
     for k in range(16):
@@ -180,7 +201,9 @@ def halberd(pen: Pen, at: Point, colours: Tinctures) -> None:
     pen.fill(put(outline("M-3.6 -82 L-2.6 -100 L0 -113 L2.6 -100 L3.6 -82 Z")), SILVER)
     pen.flat(put(outline("M0 -83 L0 -110 L2 -100 L2.8 -83 Z")), SILVER_SHADE)
     pen.fill(put(rectangle(-4.4, -84, 4.4, -63)), GOLD)
-    pen.fill(put(outline("M-3.6 -62 L3.6 -62 L6.4 -48 L3.4 -50 L1.6 -46 L0 -50 L-1.6 -46 L-3.4 -50 L-6.4 -48 Z")), colours.accent)
+    pen.fill(
+        put(outline("M-3.6 -62 L3.6 -62 L6.4 -48 L3.4 -50 L1.6 -46 L0 -50 L-1.6 -46 L-3.4 -50 L-6.4 -48 Z")), colours.accent
+    )
 
 
 def quill(pen: Pen, at: Point, colours: Tinctures) -> None:
@@ -192,10 +215,23 @@ def quill(pen: Pen, at: Point, colours: Tinctures) -> None:
     pen.line(put(outline("M-1 30 C-1 10 0 -10 2 -40")), 3.8)
     pen.line(put(outline("M-1 30 C-1 10 0 -10 2 -40")), 1.5, IVORY)
     pen.fill(
-        put(outline("M-0.4 -22 C-9 -30 -13 -44 -12 -58 L-8 -54 C-12 -70 -9 -86 -2 -98 L-1 -91 C2 -100 8 -107 15 -111 C18 -98 19 -84 15.6 -72 L12 -75 C14 -62 13 -48 8.6 -38 L6.6 -42 C6 -34 3.4 -27 -0.4 -22 Z")),
+        put(
+            outline(
+                "M-0.4 -22 C-9 -30 -13 -44 -12 -58 L-8 -54 C-12 -70 -9 -86 -2 -98 L-1 -91 C2 -100 8 -107 15 -111"
+                " C18 -98 19 -84 15.6 -72 L12 -75 C14 -62 13 -48 8.6 -38 L6.6 -42 C6 -34 3.4 -27 -0.4 -22 Z"
+            )
+        ),
         IVORY,
     )
-    pen.flat(put(outline("M0.6 -24 C4 -50 6 -80 14.4 -109 C17 -97 17.6 -84 14.8 -74 L11.6 -76.6 C13.6 -62 12 -49 8.4 -40 L6.2 -44 C5.4 -35 3.4 -29 0.6 -24 Z")), colours.accent)
+    pen.flat(
+        put(
+            outline(
+                "M0.6 -24 C4 -50 6 -80 14.4 -109 C17 -97 17.6 -84 14.8 -74 L11.6 -76.6 C13.6 -62 12 -49 8.4 -40"
+                " L6.2 -44 C5.4 -35 3.4 -29 0.6 -24 Z"
+            )
+        ),
+        colours.accent,
+    )
     pen.line(put(outline("M0 -20 C2.6 -50 5 -80 14 -107")), 1.1)
     barbs = [(1.4, -38, -7, -47), (2.4, -50, -8, -60), (3.8, -64, -7, -74), (5.6, -78, -3, -88)]
     pen.line(put(join(outline(f"M{a} {b} L{c} {d}") for a, b, c, d in barbs)), 0.7)
@@ -210,7 +246,10 @@ def bow(pen: Pen, at: Point) -> None:
         return path.move(*at)
 
     pen.line(put(outline("M11 -100 L11 66")), 1)
-    body = "M12 -104 C9 -102 8 -98 9 -94 C-4 -72 -6 -44 -3.4 -12 L-3.4 14 C-4 34 0 50 9 64 L12.6 62 C5 48 2.8 32 3.4 14 L3.4 -12 C1 -44 3 -70 13.6 -92 C14.6 -97 14.6 -101 12 -104 Z"
+    body = (
+        "M12 -104 C9 -102 8 -98 9 -94 C-4 -72 -6 -44 -3.4 -12 L-3.4 14 C-4 34 0 50 9 64 L12.6 62 C5 48"
+        " 2.8 32 3.4 14 L3.4 -12 C1 -44 3 -70 13.6 -92 C14.6 -97 14.6 -101 12 -104 Z"
+    )
     pen.fill(put(outline(body)), WOOD)
     pen.flat(put(outline("M10 -93 C-1 -72 -2.6 -44 -0.6 -12 L2.6 -12 C0.2 -44 2 -70 12.6 -92 Z")), WOOD_SHADE)
     for y in (-84, -60, -36):

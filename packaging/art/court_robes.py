@@ -28,10 +28,16 @@ AXIS = 125.0
 
 def shoulders(pen: Pen, colour: str, shade: str, drop: float = 0) -> None:
     """The cloak that fills the frame from the neck down, with folds."""
-    body = f"M108 106 C90 112 68 {116 + drop} 54 {128 + drop} L54 240 L196 240 L196 {128 + drop} C182 {116 + drop} 160 112 142 106 Z"
+    body = (
+        f"M108 106 C90 112 68 {116 + drop} 54 {128 + drop} L54 240 L196 240 L196 {128 + drop} C182"
+        f" {116 + drop} 160 112 142 106 Z"
+    )
     pen.fill(above(outline(body)), colour)
     for x, lean in ((62, 4), (76, 6), (184, -3)):
-        fold = outline(f"M{x} {128 + drop} C{x + lean} 145 {x + lean} 165 {x + lean / 2} 215 L{x + lean / 2 + 6} 215 C{x + lean + 5} 165 {x + lean + 2} 142 {x} {128 + drop} Z")
+        fold = outline(
+            f"M{x} {128 + drop} C{x + lean} 145 {x + lean} 165 {x + lean / 2} 215 L{x + lean / 2 + 6} 215"
+            f" C{x + lean + 5} 165 {x + lean + 2} 142 {x} {128 + drop} Z"
+        )
         pen.flat(above(fold), shade)
 
 
@@ -57,11 +63,25 @@ def pattern(kind: str, left: float, top: float, right: float, bottom: float) -> 
     elif kind == "chevrons":
         for y in rows(13):
             w = right - left
-            parts.append(polygon((middle, y), (middle + w, y - w * 0.6), (middle + w, y - w * 0.6 + 6), (middle, y + 6), (middle - w, y - w * 0.6 + 6), (middle - w, y - w * 0.6)))
+            parts.append(
+                polygon(
+                    (middle, y),
+                    (middle + w, y - w * 0.6),
+                    (middle + w, y - w * 0.6 + 6),
+                    (middle, y + 6),
+                    (middle - w, y - w * 0.6 + 6),
+                    (middle - w, y - w * 0.6),
+                )
+            )
     elif kind == "scales":
         for i, y in enumerate(rows(7)):
             for x in columns(12, 0.5 * (i % 2)):
-                parts.append(outline(f"M{x - 6} {y} C{x - 6} {y + 8} {x + 6} {y + 8} {x + 6} {y} L{x + 4.4} {y} C{x + 4.4} {y + 5.6} {x - 4.4} {y + 5.6} {x - 4.4} {y} Z"))
+                parts.append(
+                    outline(
+                        f"M{x - 6} {y} C{x - 6} {y + 8} {x + 6} {y + 8} {x + 6} {y} L{x + 4.4} {y} C{x + 4.4} {y + 5.6}"
+                        f" {x - 4.4} {y + 5.6} {x - 4.4} {y} Z"
+                    )
+                )
     elif kind == "checks":
         for i, y in enumerate(rows(8)):
             for x in columns(16, 0.5 * (i % 2)):
@@ -78,7 +98,12 @@ def pattern(kind: str, left: float, top: float, right: float, bottom: float) -> 
     elif kind == "drops":
         for i, y in enumerate(rows(10)):
             for x in columns(12, 0.5 * (i % 2)):
-                parts.append(outline(f"M{x} {y - 5} C{x + 1.5} {y - 1} {x + 3} {y} {x + 3} {y + 2} C{x + 3} {y + 5.4} {x - 3} {y + 5.4} {x - 3} {y + 2} C{x - 3} {y} {x - 1.5} {y - 1} {x} {y - 5} Z"))
+                parts.append(
+                    outline(
+                        f"M{x} {y - 5} C{x + 1.5} {y - 1} {x + 3} {y} {x + 3} {y + 2} C{x + 3} {y + 5.4} {x - 3} {y + 5.4}"
+                        f" {x - 3} {y + 2} C{x - 3} {y} {x - 1.5} {y - 1} {x} {y - 5} Z"
+                    )
+                )
     else:  # "rings"
         for i, y in enumerate(rows(10)):
             for x in columns(13, 0.5 * (i % 2)):
@@ -108,10 +133,7 @@ def front(pen: Pen, top: float, bottom: float, ground: str, kind: str, colour: s
             (AXIS + side * top, y0), (AXIS + side * (top + 6), y0), (AXIS + side * (bottom + 6), y1), (AXIS + side * bottom, y1)
         )
         pen.fill(above(edge), GOLD)
-        dots = [
-            circle(AXIS + side * (top + 3 + (bottom - top) * k / 14), y0 + (y1 - y0) * k / 14, 1.3)
-            for k in range(14)
-        ]
+        dots = [circle(AXIS + side * (top + 3 + (bottom - top) * k / 14), y0 + (y1 - y0) * k / 14, 1.3) for k in range(14)]
         pen.flat(above(join(dots)), INK)
 
 
@@ -132,9 +154,14 @@ def ermine(points: list[Point]) -> Path:
 
 def tippet(pen: Pen) -> None:
     """A rounded ermine cape about the shoulders."""
-    half = outline("M0 104 L16 104 C34 108 52 113 60 124 C57 130 52 133 46 133 C42 138 34 140.6 28 139 C22 143.6 10 146 0 146 Z").move(AXIS, 0)
+    half = outline(
+        "M0 104 L16 104 C34 108 52 113 60 124 C57 130 52 133 46 133 C42 138 34 140.6 28 139 C22 143.6 10 146 0 146 Z"
+    ).move(AXIS, 0)
     pen.fill(above(both(half, AXIS)), IVORY)
-    pen.flat(above(outline("M16 104 C34 108 52 113 59.4 124 C57 129 52 132 46 132 C44 124 32 112 16 104 Z").move(AXIS, 0)), IVORY_SHADE)
+    pen.flat(
+        above(outline("M16 104 C34 108 52 113 59.4 124 C57 129 52 132 46 132 C44 124 32 112 16 104 Z").move(AXIS, 0)),
+        IVORY_SHADE,
+    )
     spots = [(AXIS + s * dx, y) for dx, y in ((13, 137), (27, 131), (42, 125), (20, 122), (33, 117)) for s in (-1, 1)]
     pen.flat(ermine(spots), INK)
 
@@ -143,7 +170,11 @@ def lapels(pen: Pen) -> None:
     """Two broad edges of ermine from the neck down."""
     half = outline("M12 104 L20 106 C30 112 38 122 40 136 L42 220 L24 220 L18 140 Z").move(AXIS, 0)
     pen.fill(above(both(half, AXIS)), IVORY)
-    spots = [(AXIS + s * dx, y) for dx, y in ((20, 118), (30, 127), (25, 141), (34, 148), (29, 161), (35, 174), (30, 186)) for s in (-1, 1)]
+    spots = [
+        (AXIS + s * dx, y)
+        for dx, y in ((20, 118), (30, 127), (25, 141), (34, 148), (29, 161), (35, 174), (30, 186))
+        for s in (-1, 1)
+    ]
     inside = [p for p in spots if p[1] < 170 + SLOPE * (p[0] - 125)]
     pen.flat(ermine(inside), INK)
 
@@ -196,7 +227,10 @@ def ruff(pen: Pen, y: float = 110, half: float = 27) -> None:
 
 def band_collar(pen: Pen, colour: str, gem: str) -> None:
     """A broad jewelled collar that lies on the shoulders."""
-    ring = outline("M-16 103 C-30 106 -44 112 -50 120 C-40 136 -18 144 0 144 C18 144 40 136 50 120 C44 112 30 106 16 103 C14 116 8 122 0 122 C-8 122 -14 116 -16 103 Z").move(AXIS, 0)
+    ring = outline(
+        "M-16 103 C-30 106 -44 112 -50 120 C-40 136 -18 144 0 144 C18 144 40 136 50 120 C44 112 30 106 16"
+        " 103 C14 116 8 122 0 122 C-8 122 -14 116 -16 103 Z"
+    ).move(AXIS, 0)
     pen.fill(ring, colour)
     pen.line(outline("M-46.6 120 C-37 133 -17 140 0 140 C17 140 37 133 46.6 120").move(AXIS, 0), 1)
     pen.line(outline("M-20 106 C-17 119 -9 126 0 126 C9 126 17 119 20 106").move(AXIS, 0), 1)
@@ -209,8 +243,16 @@ def band_collar(pen: Pen, colour: str, gem: str) -> None:
 
 def bust(pen: Pen) -> None:
     """Neck and shoulders above a low neckline."""
-    pen.fill(outline("M-9 100 L-9.6 111 C-16 116 -26 118 -34 121 L-25 141 L25 141 L34 121 C26 118 16 116 9.6 111 L9 100 Z").move(AXIS, 0), SKIN)
-    pen.flat(outline("M0 100 L8.3 100 L9 111.4 C16 117 26 119 33 121.6 L25 140 L6 140 C9 130 8 116 0 104 Z").move(AXIS, 0), SKIN_SHADE)
+    pen.fill(
+        outline("M-9 100 L-9.6 111 C-16 116 -26 118 -34 121 L-25 141 L25 141 L34 121 C26 118 16 116 9.6 111 L9 100 Z").move(
+            AXIS, 0
+        ),
+        SKIN,
+    )
+    pen.flat(
+        outline("M0 100 L8.3 100 L9 111.4 C16 117 26 119 33 121.6 L25 140 L6 140 C9 130 8 116 0 104 Z").move(AXIS, 0),
+        SKIN_SHADE,
+    )
 
 
 def neckline(pen: Pen) -> None:
@@ -264,13 +306,14 @@ def puffed(pen: Pen, cx: float, cy: float, colour: str, slash: str, size: float 
         x = k * 7.2
         bend = k * 2.6
         top, bottom = -17 + abs(k) * 3.4, 13 - abs(k) * 3
-        slit = outline(f"M{x * 0.7} {top} C{x + bend - 2.4} {top / 2} {x + bend - 2.4} {bottom / 2} {x * 0.7} {bottom} C{x + bend + 2.4} {bottom / 2} {x + bend + 2.4} {top / 2} {x * 0.7} {top} Z")
+        slit = outline(
+            f"M{x * 0.7} {top} C{x + bend - 2.4} {top / 2} {x + bend - 2.4} {bottom / 2} {x * 0.7} {bottom}"
+            f" C{x + bend + 2.4} {bottom / 2} {x + bend + 2.4} {top / 2} {x * 0.7} {top} Z"
+        )
         pen.fill(above(slit.scale(size).move(cx, cy)), slash)
 
 
-def forearm(
-    pen: Pen, colour: str, shade: str, cuff: str, dx: float = 0, dy: float = 0
-) -> None:
+def forearm(pen: Pen, colour: str, shade: str, cuff: str, dx: float = 0, dy: float = 0) -> None:
     """A close sleeve that ends in a cuff under the hand at (171, 134), or moved with that hand."""
     pen.fill(above(outline("M161 148 C160 166 156 186 150 206 L190 222 C192 196 190 168 184 146 Z").move(dx, dy)), colour)
     pen.flat(above(outline("M176 150 C178 172 176 194 172 214 L186 220 C188 196 187 168 182 148 Z").move(dx, dy)), shade)
@@ -295,10 +338,7 @@ def sash(pen: Pen, ground: str, charge: str, kind: str) -> None:
 
     def charges(path: Path, step: float, off: float = 0, shift: float = 0) -> list[Path]:
         count = int(90 / step) + 1
-        return [
-            path.turn(angle).move(*at(125 + step * (k + shift), off))
-            for k in range(-count, count + 1)
-        ]
+        return [path.turn(angle).move(*at(125 + step * (k + shift), off)) for k in range(-count, count + 1)]
 
     pen.fill(strip(-11, 11), GOLD)
     pen.fill(strip(-6.4, 6.4), ground)

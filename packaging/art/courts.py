@@ -229,9 +229,9 @@ def _queen_of_spades(pen: Pen, t: Tinctures) -> None:
 # ---- jacks ----
 
 
-def _jack_tunic(pen: Pen, t: Tinctures, kind: str) -> None:
+def _jack_tunic(pen: Pen, t: Tinctures, kind: str, top: float = 128) -> None:
     """A tunic of two cloths, parted down the middle, with slashed shoulders."""
-    top, low = 114, 230
+    low = 230
     right = ((AXIS, top), (AXIS + 30, top), (AXIS + 30, low), (AXIS, low))
     left = ((AXIS - 30, top), (AXIS, top), (AXIS, low), (AXIS - 30, low))
     panel(pen, right, t.second, kind, t.livery)
@@ -261,7 +261,7 @@ def _jack_of_diamonds(pen: Pen, t: Tinctures) -> None:
     shoulders(pen, t.livery, t.shade, 2)
     bow(pen, HAND)
     neck(pen, HEAD)
-    _jack_tunic(pen, t, "chevrons")
+    _jack_tunic(pen, t, "chevrons", top=114)
     ruff(pen)
     forearm(pen, t.second, IVORY_SHADE, GOLD)
     side_hair(pen, HEAD, hair, "bobbed")
@@ -274,8 +274,8 @@ def _jack_of_diamonds(pen: Pen, t: Tinctures) -> None:
 def _jack_of_hearts(pen: Pen, t: Tinctures) -> None:
     shoulders(pen, t.livery, t.shade, 2)
     quill(pen, HAND, t)
-    neck(pen, (129, 82))
     _jack_tunic(pen, t, "lozenges")
+    neck(pen, (128, 82), foot=44)
     band_collar(pen, t.second, t.accent)
     forearm(pen, t.second, IVORY_SHADE, GOLD)
     face_profile(pen, HEAD)

@@ -21,9 +21,7 @@ LARGE_INDEX_BODY = "matrix(0.9 0 0 0.9 12.5 17.5)"
 
 
 def _index(rank: int, suit: int) -> Path:
-    return index(RANKS[rank - 1], INDEX_MIDDLE, 15, 58, 0.98 if rank == 10 else 1.0) + mark(
-        suit, INDEX_MIDDLE, 94, 31
-    )
+    return index(RANKS[rank - 1], INDEX_MIDDLE, 15, 58, 0.98 if rank == 10 else 1.0) + mark(suit, INDEX_MIDDLE, 94, 31)
 
 
 def _index_large(rank: int, suit: int) -> Path:

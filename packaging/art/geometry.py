@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from typing import NamedTuple
 
 Point = tuple[float, float]
@@ -64,9 +65,7 @@ class Path(NamedTuple):
     def turn(self, degrees: float, about: Point = (0, 0)) -> Path:
         c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
         ax, ay = about
-        return self.map(
-            lambda x, y: (ax + (x - ax) * c - (y - ay) * s, ay + (x - ax) * s + (y - ay) * c)
-        )
+        return self.map(lambda x, y: (ax + (x - ax) * c - (y - ay) * s, ay + (x - ax) * s + (y - ay) * c))
 
     def flip(self, axis: float) -> Path:
         """Mirrored left and right about the vertical line x = axis."""
@@ -236,9 +235,7 @@ def rectangle(left: float, top: float, right: float, bottom: float, radius: floa
     )
 
 
-def arc_segments(
-    cx: float, cy: float, rx: float, ry: float, start: float, end: float
-) -> tuple[Segment, ...]:
+def arc_segments(cx: float, cy: float, rx: float, ry: float, start: float, end: float) -> tuple[Segment, ...]:
     """Curves along an ellipse; angles in degrees, clockwise on the page from three o'clock."""
     pieces = max(1, math.ceil(abs(end - start) / 90 - 1e-9))
     step = math.radians((end - start) / pieces)
@@ -329,10 +326,7 @@ def _piece(start: Point, seg: Segment, t0: float, t1: float) -> tuple[Point, Seg
     def blossom(a: float, b: float, c: float) -> Point:
         points = [start, *seg]
         for t in (a, b, c):
-            points = [
-                (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t)
-                for p, q in zip(points, points[1:], strict=False)
-            ]
+            points = [(p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t) for p, q in pairwise(points)]
         return points[0]
 
     return blossom(t0, t0, t0), (
@@ -378,7 +372,7 @@ def _cut_sub(sub: Sub, a: float, b: float, c: float) -> list[Sub]:
                         t1 = middle
                 marks.append((t0 + t1) / 2)
         marks.append(1.0)
-        for t0, t1 in zip(marks, marks[1:], strict=False):
+        for t0, t1 in pairwise(marks):
             if t1 - t0 > 1e-9 and side(_at(here, seg, (t0 + t1) / 2)) >= -1e-9:
                 pieces.append(_piece(here, seg, t0, t1))
         here = seg[-1]

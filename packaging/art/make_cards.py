@@ -47,9 +47,7 @@ def files() -> dict[str, str]:
                 "four_colours": FOUR_COLOURS,
                 "two_colours_on_dark": TWO_COLOURS_ON_DARK,
                 "four_colours_on_dark": FOUR_COLOURS_ON_DARK,
-                "suit_marks": {
-                    name: path.scale(0.01).data(4) for name, path in zip(SUITS, MARKS, strict=True)
-                },
+                "suit_marks": {name: path.scale(0.01).data(4) for name, path in zip(SUITS, MARKS, strict=True)},
             },
             indent=1,
         )

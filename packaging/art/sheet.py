@@ -10,9 +10,7 @@ CENTRE = (WIDTH / 2, HEIGHT / 2)
 RADIUS = WIDTH * 0.06
 
 
-def shape(
-    path: Path, fill: str | None = None, decimals: int = 2, **attributes: str | float
-) -> str:
+def shape(path: Path, fill: str | None = None, decimals: int = 2, **attributes: str | float) -> str:
     """One `path` element; underscores in attribute names become hyphens.
 
     fill None leaves the inherited fill.
