@@ -36,8 +36,7 @@ class Store(Protocol):
     """What the controller needs of the match store."""
 
     def begin(self, header: Header) -> None: ...
-    def append(self, match_id: str, index: int, event: Event) -> None: ...
-    def progress(self, match_id: str, state: MatchState) -> None: ...
+    def append(self, match_id: str, index: int, event: Event, state: MatchState) -> None: ...
     def load(self, match_id: str) -> MatchRecord: ...
 
 
@@ -105,9 +104,7 @@ class Journal:
         else:
             state = advance(self.state, event)
         if self._store is not None:
-            self._store.append(self.header.match_id, self.count, event)
-            if state.stage != Stage.PLAY:
-                self._store.progress(self.header.match_id, state)
+            self._store.append(self.header.match_id, self.count, event, state)
         self.events.append(event)
         self.states.append(state)
 

@@ -383,9 +383,12 @@ class MatchController(TableSource):
             self._thinking = thinking
             self._post(self.thinking, thinking)
 
-    def _holds_changed(self) -> None:
+    def hold(self) -> None:
+        super().hold()
         self._update()
-        self._tell()
+
+    def _released(self) -> None:
+        self._update()
 
     @Slot(object)
     def _on_chosen(self, choice: Choice) -> None:

@@ -94,19 +94,19 @@ class TableSource(QObject):
     def hold(self) -> None:
         """Keep what computer players answer until `release`: the table is busy showing something. Holds are counted."""
         self._holds += 1
-        self._holds_changed()
 
     def release(self) -> None:
         """Take back one hold. Raises RuntimeError if there is none."""
         if not self._holds:
             raise RuntimeError("released without a hold")
         self._holds -= 1
-        self._holds_changed()
+        if not self._holds:
+            self._released()
 
     @property
     def held(self) -> bool:
         """Whether there is a hold."""
         return self._holds > 0
 
-    def _holds_changed(self) -> None:
-        """Called after every hold and release."""
+    def _released(self) -> None:
+        """Called when the last hold is gone."""
