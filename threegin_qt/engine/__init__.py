@@ -32,7 +32,16 @@ from .cards import (
     points,
 )
 from .deals import DealNumberError, deck_of, format_deal_number, new_deal_number, read_deal_number
-from .document import event_from_json, event_to_json, from_json, header_from_json, header_to_json, to_json
+from .document import (
+    action_from_json,
+    action_to_json,
+    event_from_json,
+    event_to_json,
+    from_json,
+    header_from_json,
+    header_to_json,
+    to_json,
+)
 from .hand import HandResult, HandState, Move, Outcome, Phase, Role, is_complete, stock_left
 from .layoff import (
     Defence,
@@ -106,6 +115,7 @@ from .record import (
     steps,
     take_back,
 )
+from .review import Chances, Luck, Review, ReviewError, review_from_json, review_to_json
 from .rules import (
     CARDS_DEALT,
     CHOICES,
@@ -145,6 +155,7 @@ __all__ = [
     "Card",
     "CardSet",
     "CardTextError",
+    "Chances",
     "DealNumberError",
     "Dealt",
     "Decision",
@@ -164,6 +175,7 @@ __all__ = [
     "Kind",
     "Label",
     "Level",
+    "Luck",
     "MatchRecord",
     "MatchState",
     "Melds",
@@ -181,6 +193,8 @@ __all__ = [
     "Refusal",
     "Refused",
     "Replay",
+    "Review",
+    "ReviewError",
     "Role",
     "RolesDrawn",
     "RuleSet",
@@ -190,6 +204,8 @@ __all__ = [
     "Start",
     "Step",
     "TookBack",
+    "action_from_json",
+    "action_to_json",
     "advance",
     "advice_refusal",
     "advise",
@@ -245,6 +261,8 @@ __all__ = [
     "read_deal_number",
     "refusal",
     "replay",
+    "review_from_json",
+    "review_to_json",
     "roles_drawn",
     "roles_of_next_hand",
     "seat_to_act",

@@ -27,12 +27,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from types import NoneType
 from typing import Any, Final, TypeVar
 
 from .actions import Action, Kind
 from .cards import Card, CardSet, CardTextError, card_set, cards_of, format_cards, parse_cards
+from .deals import is_deal_number
 from .hand import Role
+from .match import PLAYERS
 from .record import (
+    MAX_EVENTS,
     Acted,
     Advised,
     Dealt,
@@ -60,6 +64,7 @@ FORMAT: Final = "threegin-match"
 VERSION: Final = 1
 MAX_BYTES: Final = 32 * 1024 * 1024
 MAX_NAME: Final = 80
+MAX_CARDS_TEXT: Final = 52 * len("10C ")
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -164,12 +169,14 @@ def from_json(text: str | bytes) -> MatchRecord:
 
     Raises RecordError, and nothing else, for whatever is wrong with it, with the place.
     """
+    if not isinstance(text, str | bytes):
+        raise RecordError(Fault.NOT_A_MATCH, "file", "not a text")
     if len(text) > MAX_BYTES:
         raise RecordError(Fault.TOO_LARGE, "file", f"larger than {MAX_BYTES} bytes")
     try:
         if isinstance(text, bytes):
-            text = text.decode("utf-8-sig")
-        document = json.loads(text.removeprefix("\ufeff"))
+            text = text.decode("utf-8")
+        document = json.loads(text.removeprefix("\ufeff"), parse_constant=_no_number)
     except (ValueError, RecursionError) as error:
         raise RecordError(Fault.NOT_A_MATCH, "file", f"not a JSON document: {error}") from None
     if not isinstance(document, dict) or document.get("format") != FORMAT:
@@ -184,6 +191,10 @@ def from_json(text: str | bytes) -> MatchRecord:
     record = MatchRecord(_header(data), _events(data, "events", "event"))
     _check_result(data, record)
     return record
+
+
+def _no_number(word: str) -> float:
+    raise ValueError(f"{word} is no number in JSON")
 
 
 def header_from_json(data: object) -> Header:
@@ -206,14 +217,11 @@ def event_from_json(data: object, place: str = "event") -> Event:
         return RolesDrawn(fields.cards("cards"))
     if kind == "deal":
         number = fields.text("number")
-        if len(number) > MAX_NAME:
-            raise RecordError(Fault.BAD_FIELD, place, "number too long")
+        if number and not is_deal_number(number):
+            raise RecordError(Fault.BAD_FIELD, f"{place}, number", "not a deal number")
         return Dealt(number, fields.cards("deck"))
     if kind == "advise":
-        action = _Object(fields.get("action"), f"{place}, action")
-        if action.text("do") not in _KINDS:
-            raise RecordError(Fault.BAD_FIELD, place, "advice that is no action")
-        return Advised(fields.seat(), _action(action))
+        return Advised(fields.seat(), action_from_json(fields.get("action"), f"{place}, action"))
     if kind == "take-back":
         return TookBack(fields.number("to"))
     if kind == "hint":
@@ -231,6 +239,14 @@ _EVENT_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "show": ("seat",),
     "give-up": ("seat",),
 }
+
+
+def action_from_json(data: object, place: str = "action") -> Action:
+    """Read what `action_to_json` wrote. Raises RecordError."""
+    fields = _Object(data, place)
+    if fields.text("do") not in _KINDS:
+        raise RecordError(Fault.BAD_FIELD, place, "not an action")
+    return _action(fields)
 
 
 class _Object:
@@ -293,8 +309,10 @@ class _Object:
 def _cards(text: object, place: str) -> tuple[Card, ...]:
     if not isinstance(text, str):
         raise RecordError(Fault.BAD_FIELD, place, "cards are not a text")
+    if len(text) > MAX_CARDS_TEXT:
+        raise RecordError(Fault.BAD_CARD, place, "longer than all cards")
     try:
-        return parse_cards(text[:300])
+        return parse_cards(text)
     except CardTextError as error:
         raise RecordError(Fault.BAD_CARD, place, str(error)) from None
 
@@ -328,7 +346,10 @@ def _action(data: _Object, *more: str) -> Action:
 
 
 def _events(data: _Object, name: str, word: str) -> tuple[Event, ...]:
-    return tuple(event_from_json(value, f"{word} {index}") for index, value in enumerate(data.list(name)))
+    values = data.list(name)
+    if len(values) > MAX_EVENTS:
+        raise RecordError(Fault.TOO_LARGE, name, f"more than {MAX_EVENTS} events")
+    return tuple(event_from_json(value, f"{word} {index}") for index, value in enumerate(values))
 
 
 def _names(values: Any) -> dict[str, Any]:
@@ -374,8 +395,8 @@ def _start(data: _Object) -> Start:
 
 def _header(data: _Object) -> Header:
     players = data.list("players")
-    if len(players) > 3:
-        raise RecordError(Fault.BAD_FIELD, "players", "more than three")
+    if len(players) not in PLAYERS:
+        raise RecordError(Fault.BAD_FIELD, "players", "neither two nor three")
     source = None
     if "source" in data.data:
         given = _Object(data.get("source"), "source")
@@ -401,7 +422,9 @@ def _check_result(data: _Object, record: MatchRecord) -> None:
         return
     result = _Object(data.get("result"), "result")
     result.known("totals", "winner", "abandoned")
+    totals, winner, abandoned = result.list("totals"), result.get("winner"), result.boolean("abandoned")
+    if any(type(number) is not int for number in totals) or type(winner) not in (int, NoneType):
+        raise RecordError(Fault.BAD_FIELD, "result", "not numbers")
     last = folded.last
-    given = (result.list("totals"), result.get("winner"), result.boolean("abandoned"))
-    if given != (list(last.totals), last.winner, last.abandoned):
+    if (tuple(totals), winner, abandoned) != (last.totals, last.winner, last.abandoned):
         raise RecordError(Fault.WRONG_TOTALS, "result", f"the events give {list(last.totals)}, winner {last.winner}")

@@ -3,8 +3,6 @@
 The computer players fill them, the store keeps them, the user interface words them.
 """
 
-from __future__ import annotations
-
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -100,5 +98,3 @@ class Judgement(NamedTuple):
     points_lost: float
     chance_lost: float
     label: Label
-    luck: float | None = None
-    """For a stock draw: points that the card was worth above the mean of the stock."""
