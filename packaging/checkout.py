@@ -83,7 +83,8 @@ def install_packages(packages: list[str]) -> None:
     say(f"Installing system packages: {' '.join(packages)}")
     sudo = [] if os.geteuid() == 0 else ["sudo"]
     environment = ["env", "DEBIAN_FRONTEND=noninteractive"]
-    must(["apt-get", "update", "-qq"], before=sudo)
+    # A failed update need not matter: one foreign source that is down fails it, the lists of the others are there.
+    subprocess.run([*sudo, "apt-get", "update", "-qq"], stdin=terminal(), check=False)
     must([*environment, "apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], before=sudo)
 
 
@@ -138,14 +139,17 @@ def must(command: list[str], before: Iterable[str] = ()) -> None:
     """Runs the command, or ends the program with its exit code and a sentence if it fails."""
     command = [*before, *command]
     try:
-        code = subprocess.run(
-            command, stdin=None if sys.stdin and sys.stdin.isatty() else subprocess.DEVNULL, check=False
-        ).returncode
+        code = subprocess.run(command, stdin=terminal(), check=False).returncode
     except FileNotFoundError:
         sys.exit(f"threegin: {command[0]} is not there; please run as root: {' '.join(command[1:])}")
     if code != 0:
         say(f"This failed with exit code {code}: {' '.join(command)}")
         sys.exit(code)
+
+
+def terminal() -> int | None:
+    """Standard input where somebody can answer (sudo asks for the password), else an empty one."""
+    return None if sys.stdin and sys.stdin.isatty() else subprocess.DEVNULL
 
 
 def say(text: str) -> None:
