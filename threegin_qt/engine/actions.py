@@ -1,7 +1,5 @@
 """What a player can do, and why it may be refused."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 from typing import Final, NamedTuple
 

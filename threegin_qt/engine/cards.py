@@ -94,7 +94,8 @@ def parse_card(text: str) -> Card:
     word = text.strip().upper()
     rank = _RANKS.get(word[:-1])
     suit = _SUITS.get(word[-1:])
-    if rank is None or suit is None:
+    # Some letters that are not Latin ones have these in upper case.
+    if rank is None or suit is None or not text.isascii():
         raise CardTextError(text[:40], "not a card")
     return CARDS[13 * suit + rank - 1]
 

@@ -13,7 +13,6 @@ Records hold the pack itself; a number is for people, and to deal the same hand 
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Iterator
 from typing import Final
@@ -36,10 +35,17 @@ def new_deal_number() -> str:
     return f"{int.from_bytes(os.urandom(32), 'big') % 10**DIGITS:0{DIGITS}}"
 
 
+def is_deal_number(number: str) -> bool:
+    """Whether this is a deal number as it is kept: its digits and nothing else."""
+    return len(number) == DIGITS and number.isascii() and number.isdigit()
+
+
 def read_deal_number(text: str) -> str:
     """The deal number that somebody typed, whatever spaces or hyphens stand in it. Raises DealNumberError."""
+    if not isinstance(text, str):
+        raise DealNumberError(text)
     number = "".join(character for character in text if character not in " -\u00a0\u2009\u2010\u2011\u2013")
-    if len(number) != DIGITS or not (number.isascii() and number.isdigit()):
+    if not is_deal_number(number):
         raise DealNumberError(text)
     return number
 
@@ -51,7 +57,7 @@ def format_deal_number(number: str) -> str:
 
 def deck_of(number: str) -> tuple[Card, ...]:
     """The pack that a deal number stands for, the first card to be dealt first. Raises DealNumberError."""
-    if len(number) != DIGITS or not (number.isascii() and number.isdigit()):
+    if not isinstance(number, str) or not is_deal_number(number):
         raise DealNumberError(number)
     stream = _words(number)
     deck = list(CARDS)
@@ -67,9 +73,11 @@ def deck_of(number: str) -> tuple[Card, ...]:
 
 
 def _words(number: str) -> Iterator[int]:
+    from hashlib import sha256  # here, since it is slow to load and replay has no need of it
+
     block = 0
     while True:
-        digest = hashlib.sha256(f"threegin deal 1:{number}:{block}".encode("ascii")).digest()
+        digest = sha256(f"threegin deal 1:{number}:{block}".encode("ascii")).digest()
         for at in range(0, 32, 8):
             yield int.from_bytes(digest[at : at + 8], "big")
         block += 1

@@ -5,10 +5,9 @@ allowed; `legal_actions` and `apply` stand on it. It asks only for what the play
 states and views alike.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from enum import IntEnum
+from types import NoneType
 from typing import Final, NamedTuple, Protocol
 
 from .actions import (
@@ -139,12 +138,15 @@ class Position(Protocol):
     def spread(self) -> Melds: ...
 
 
+_PACK: Final = frozenset(CARDS)
+
+
 def deal(rules: RuleSet, deck: Sequence[Card]) -> HandState:
     """Deal a hand from a pack of 52 cards, the top one first (R8).
 
     Raises ValueError if the pack is not complete.
     """
-    if len(deck) != 52 or len(set(deck)) != 52:
+    if len(deck) != 52 or not _PACK.issuperset(deck) or len(set(deck)) != 52:
         raise ValueError("a pack has 52 different cards")
     dealt = 2 * CARDS_DEALT
     stock = tuple(deck[dealt + 1 :])
@@ -169,28 +171,18 @@ def deal(rules: RuleSet, deck: Sequence[Card]) -> HandState:
     )
 
 
-_ONCE: Final = {
-    Kind.TAKE_UPCARD: TAKE_UPCARD,
-    Kind.PASS: PASS,
-    Kind.DRAW_STOCK: DRAW_STOCK,
-    Kind.DRAW_DISCARD: DRAW_DISCARD,
-}
-
-
 def _malformed(action: Action) -> bool:
     """Whether an action is not even of the shape of one; whatever was passed in, this does not raise."""
-    if type(action) is not Action or type(action.kind) is not Kind:
+    if type(action) is not Action or len(action) != 4:
         return True
     kind, card, melds, layoffs = action
-    if kind <= Kind.DRAW_DISCARD:
-        return action != _ONCE[kind]
-    if kind == Kind.DISCARD:
-        return type(card) is not Card or melds != () or layoffs != ()
-    if type(melds) is not tuple or any(type(meld) is not int for meld in melds):
+    if type(kind) is not Kind or type(melds) is not tuple or type(layoffs) is not tuple:
         return True
-    if kind == Kind.KNOCK:
-        return type(card) is not Card or layoffs != ()
-    return card is not None or type(layoffs) is not tuple or any(type(cards) is not int for cards in layoffs)
+    if type(card) is not (Card if kind in (Kind.DISCARD, Kind.KNOCK) else NoneType):
+        return True
+    if (melds and kind < Kind.KNOCK) or (layoffs and kind != Kind.DEFEND):
+        return True
+    return bool(melds or layoffs) and any(type(cards) is not int for cards in (*melds, *layoffs))
 
 
 def refusal(position: Position, role: int, action: Action) -> Refusal | None:
@@ -198,7 +190,7 @@ def refusal(position: Position, role: int, action: Action) -> Refusal | None:
     if _malformed(action):
         return Refusal(Refused.MALFORMED)
     phase = position.phase
-    if phase >= Phase.OVER or role not in (Role.BOX, Role.CAPTAIN):
+    if phase >= Phase.OVER or type(role) not in (int, Role) or role not in (Role.BOX, Role.CAPTAIN):
         return Refusal(Refused.NOT_IN_HAND)
     if role != position.turn:
         return Refusal(Refused.NOT_YOUR_TURN)

@@ -7,7 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from .cards import CARDS, FULL_DECK, Card, CardSet, cards_of, points
-from .melds import ALL_MELDS, ALL_RUNS, Melds, arrangements, deadwood, spreads, unmelded
+from .melds import ALL_MELDS, ALL_RUNS, Melds, arrangements, deadwood, deadwood_after, spreads, unmelded
 from .rules import CLASSIC, RuleSet
 
 
@@ -161,8 +161,6 @@ def _likely_defenders(unseen: CardSet, held: CardSet) -> Iterator[CardSet]:
             pool[at], pool[other] = pool[other], pool[at]
             cards |= 1 << pool[at]
         while cards.bit_count() > 10:
-            cards ^= min(
-                (1 << card for card in cards_of(cards & ~held)),
-                key=lambda bit, of=cards: deadwood(of ^ bit),  # type: ignore[misc]
-            )
+            left = deadwood_after(cards)
+            cards ^= 1 << min((card for card in left if not held >> card & 1), key=left.__getitem__)
         yield cards

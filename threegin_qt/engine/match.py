@@ -4,8 +4,6 @@ Of three players, whose roles rotate, or of two, whose deal alternates after a s
 and totals go by seat, everything inside a hand by role.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from typing import Final, NamedTuple
@@ -164,19 +162,26 @@ def give_up(state: MatchState) -> MatchState:
     return state._replace(stage=Stage.OVER, abandoned=True, advice=())
 
 
+def _hand_and_role(state: MatchState, seat: int) -> tuple[HandState, int] | None:
+    """The hand that is being played and the role of a seat in it; None without a hand or such a seat."""
+    if state.stage != Stage.PLAY or state.hand is None or type(seat) is not int or not 0 <= seat < len(state.roles):
+        return None
+    return state.hand, state.roles[seat]
+
+
 def refusal(state: MatchState, seat: int, action: Action) -> Refusal | None:
-    """Why the player of a seat may not do this now, or None if he may."""
+    """Why the player of a seat may not do this now, or None if he may. Never raises, whatever seat and action are."""
     if state.stage == Stage.OVER:
         return Refusal(Refused.MATCH_OVER)
-    if state.stage != Stage.PLAY or state.hand is None or not 0 <= seat < len(state.roles):
-        return Refusal(Refused.NOT_IN_HAND)
-    return hands.refusal(state.hand, state.roles[seat], action)
+    playing = _hand_and_role(state, seat)
+    return Refusal(Refused.NOT_IN_HAND) if playing is None else hands.refusal(*playing, action)
 
 
 def legal_actions(state: MatchState, seat: int) -> Iterator[Action]:
     """Everything that the player of a seat may do now, lazily."""
-    if state.stage == Stage.PLAY and state.hand is not None and 0 <= seat < len(state.roles):
-        yield from hands.legal_actions(state.hand, state.roles[seat])
+    playing = _hand_and_role(state, seat)
+    if playing is not None:
+        yield from hands.legal_actions(*playing)
 
 
 def apply(state: MatchState, seat: int, action: Action) -> MatchState:
@@ -184,9 +189,10 @@ def apply(state: MatchState, seat: int, action: Action) -> MatchState:
 
     Raises IllegalAction with the refusal; the state given is never changed.
     """
-    if state.stage != Stage.PLAY or state.hand is None or not 0 <= seat < len(state.roles):
-        raise IllegalAction(refusal(state, seat, action) or Refusal(Refused.NOT_IN_HAND))
-    hand = hands.apply(state.hand, state.roles[seat], action)
+    playing = _hand_and_role(state, seat)
+    if playing is None:
+        raise IllegalAction(Refusal(Refused.MATCH_OVER if state.stage == Stage.OVER else Refused.NOT_IN_HAND))
+    hand = hands.apply(*playing, action)
     rules, totals, roles, _, number, earlier, stage, winner, abandoned, _ = state
     result = hand.result
     if result is not None:
@@ -206,9 +212,10 @@ def advice_refusal(state: MatchState, seat: int, action: Action) -> Refusal | No
     """Why the player of a seat may not advise this now, or None: only the partner, and only what the captain may do (R6)."""
     if state.stage == Stage.OVER:
         return Refusal(Refused.MATCH_OVER)
-    if state.stage != Stage.PLAY or not 0 <= seat < len(state.roles) or state.roles[seat] != Role.PARTNER:
+    playing = _hand_and_role(state, seat)
+    if playing is None or playing[1] != Role.PARTNER:
         return Refusal(Refused.NOT_IN_HAND)
-    return refusal(state, state.roles.index(Role.CAPTAIN), action)
+    return hands.refusal(playing[0], Role.CAPTAIN, action)
 
 
 def advise(state: MatchState, seat: int, action: Action) -> MatchState:

@@ -17,17 +17,16 @@ Melds = tuple[CardSet, ...]
 
 def _left_by_runs() -> bytes:
     """For each of the 2**13 holdings in one suit, the points that the best choice of runs leaves over."""
-    left = bytearray(1 << 13)
-    for holding in range(1, 1 << 13):
-        low = holding & -holding
-        best = left[holding ^ low] + POINTS[low.bit_length() - 1]
-        # Longer runs are made of those of three, four and five.
-        for run in (7 * low, 15 * low, 31 * low):
-            if holding & run != run:
-                break
-            best = min(best, left[holding ^ run])
-        left[holding] = best
-    return bytes(left)
+    left = b"\0"  # of the one holding without cards; each rank doubles the holdings
+    for rank in range(13):
+        points = POINTS[rank]
+        with_card = bytearray(left.translate(bytes(range(points, 256)) + bytes(points)))
+        # The card ends a run of three, four or five; longer runs are made of those. The holdings that have all the other
+        # cards of the run are the last ones, in the order of what they hold below it.
+        for size in (1 << rank >> below for below in (2, 3, 4) if below <= rank):
+            with_card[-size:] = map(min, with_card[-size:], left[:size])
+        left += with_card
+    return left
 
 
 _LEFT: Final = _left_by_runs()
@@ -53,9 +52,9 @@ ALL_RUNS: Final[frozenset[CardSet]] = frozenset(_all_runs())
 ALL_MELDS: Final[frozenset[CardSet]] = ALL_SETS | ALL_RUNS
 
 # The melds whose lowest card is the given one: an arrangement is found by asking of one card after the other where it goes.
-_MELDS_FROM: Final[tuple[Melds, ...]] = tuple(
-    tuple(sorted(meld for meld in ALL_MELDS if meld & -meld == 1 << card)) for card in range(52)
-)
+_MELDS_FROM: Final[tuple[list[CardSet], ...]] = tuple([] for _ in range(52))
+for _meld in sorted(ALL_MELDS):
+    _MELDS_FROM[(_meld & -_meld).bit_length() - 1].append(_meld)
 
 
 def is_meld(cards: CardSet) -> bool:
@@ -86,26 +85,15 @@ def _least(clubs: int, diamonds: int, hearts: int, spades: int, ranks: int) -> i
     while ranks:
         rank = ranks & -ranks
         ranks ^= rank
-        in_clubs, in_diamonds, in_hearts, in_spades = (
-            clubs & rank,
-            diamonds & rank,
-            hearts & rank,
-            spades & rank,
-        )
-        ways = [(in_clubs, in_diamonds, in_hearts, in_spades)]
-        if in_clubs and in_diamonds and in_hearts and in_spades:
-            ways += [
-                (0, rank, rank, rank),
-                (rank, 0, rank, rank),
-                (rank, rank, 0, rank),
-                (rank, rank, rank, 0),
-            ]
+        others = ~rank
+        c, d, h, s = clubs & others, diamonds & others, hearts & others, spades & others
+        ways: tuple[tuple[int, int, int, int], ...] = ((c, d, h, s),)
+        if clubs & diamonds & hearts & spades & rank:
+            ways = ((c, d, h, s), (clubs, d, h, s), (c, diamonds, h, s), (c, d, hearts, s), (c, d, h, spades))
         for c, d, h, s in ways:
-            if ranks:
-                left = _least(clubs ^ c, diamonds ^ d, hearts ^ h, spades ^ s, ranks)
-            else:
-                left = _LEFT[clubs ^ c] + _LEFT[diamonds ^ d] + _LEFT[hearts ^ h] + _LEFT[spades ^ s]
-            best = min(best, left)
+            left = _least(c, d, h, s, ranks) if ranks else _LEFT[c] + _LEFT[d] + _LEFT[h] + _LEFT[s]
+            if left < best:
+                best = left
     return best
 
 

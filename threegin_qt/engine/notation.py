@@ -9,8 +9,6 @@ knocks, `&melds;cards,cards` defends: own melds, then for each of the knocker's 
 between commas, their cards without spaces.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -40,7 +38,8 @@ class HandText(NamedTuple):
 
 _WORDS: Final = {"u": TAKE_UPCARD, "p": PASS, "s": DRAW_STOCK, "d": DRAW_DISCARD}
 _LETTERS: Final = {action.kind: letter for letter, action in _WORDS.items()}
-_RULES: Final = re.compile(r"T(\d{1,3}) G(\d{1,2}) U(\d{1,2}) K(\d{1,2})( X)?", re.ASCII)
+_RULES: Final = r"(?a:T(\d{1,3}) G(\d{1,2}) U(\d{1,2}) K(\d{1,2})( X)?)"
+_MAX_LENGTH: Final = 20_000
 
 
 def format_hand(rules: RuleSet, deck: Iterable[Card], actions: Iterable[Action]) -> str:
@@ -70,7 +69,11 @@ def parse_hand(text: str) -> tuple[HandText, HandState]:
 
     Raises NotationError for a text that is no hand, and for an action against the rules.
     """
-    parts = [part.strip() for part in text[:20_000].split("/")]
+    if not isinstance(text, str):
+        raise NotationError(repr(text)[:60], "not a text")
+    if len(text) > _MAX_LENGTH:
+        raise NotationError(text, "longer than any hand")
+    parts = [part.strip() for part in text.split("/")]
     if len(parts) != 3:
         raise NotationError(text, "not three parts")
     rules = _rules(parts[0])
@@ -91,7 +94,7 @@ def parse_hand(text: str) -> tuple[HandText, HandState]:
 
 
 def _rules(text: str) -> RuleSet:
-    found = _RULES.fullmatch(text)
+    found = re.fullmatch(_RULES, text)
     if not found:
         raise NotationError(text, "not a rule set")
     target, gin, undercut, limit = (int(number) for number in found.group(1, 2, 3, 4))

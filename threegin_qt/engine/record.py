@@ -3,8 +3,6 @@
 An index of an event counts from 0 over the start's prefix and the events together; a revision is a number of events.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from enum import IntEnum
@@ -163,7 +161,7 @@ class RecordError(ValueError):
         super().__init__(f"{place}: {why}"[:300])
         self.fault = fault
         self.place = place
-        self.why = why
+        self.why = why[:300]
 
 
 class Replay(NamedTuple):
@@ -183,17 +181,17 @@ class Replay(NamedTuple):
 
 
 MAX_EVENTS: Final = 200_000
-_UUID: Final = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.ASCII)
-_TIME: Final = re.compile(r"\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-6]\dZ", re.ASCII)
+_UUID: Final = r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"
+_TIME: Final = r"(?a:\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)"
 
 
 def check_header(header: Header) -> MatchState:
     """The match that a header begins, before any event. Raises RecordError for a header that can begin none."""
-    if not _UUID.fullmatch(header.match_id):
+    if not re.fullmatch(_UUID, header.match_id):
         raise RecordError(Fault.BAD_FIELD, "match id", "not a UUID")
-    if not _TIME.fullmatch(header.started):
+    if not _is_time(header.started):
         raise RecordError(Fault.BAD_FIELD, "start time", "not a time in UTC")
-    if header.source is not None and not _UUID.fullmatch(header.source.match_id):
+    if header.source is not None and not re.fullmatch(_UUID, header.source.match_id):
         raise RecordError(Fault.BAD_FIELD, "source", "not a UUID")
     try:
         check_rules(header.rules)
@@ -205,6 +203,18 @@ def check_header(header: Header) -> MatchState:
         )
     except ValueError as error:
         raise RecordError(Fault.BAD_FIELD, "start", str(error)) from error
+
+
+def _is_time(text: str) -> bool:
+    from datetime import datetime  # here, since most who import the engine never read a record
+
+    if not re.fullmatch(_TIME, text):
+        return False
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
 
 
 def advance(state: MatchState, event: Event) -> MatchState:
@@ -232,7 +242,7 @@ def advance(state: MatchState, event: Event) -> MatchState:
 
 
 def _check_seat(state: MatchState, seat: int) -> None:
-    if not 0 <= seat < len(state.totals):
+    if type(seat) is not int or not 0 <= seat < len(state.totals):
         raise ValueError(f"there is no seat {seat}")
 
 
@@ -311,7 +321,7 @@ def in_force(events: Iterable[Event]) -> tuple[int, ...]:
 def position(record: MatchRecord, index: int) -> Start:
     """The start of a practice match from the position before event `index` of a record: its roles, totals and hand so far.
 
-    Raises RecordError if the record is wrong before that event, or there is no such event.
+    Raises RecordError if the record is wrong before that event, the match over, or there is no such event.
     """
     events = (*record.header.start.prefix, *record.events)
     if not 0 <= index <= len(events):
@@ -321,6 +331,8 @@ def position(record: MatchRecord, index: int) -> Start:
     if folded.error is not None:
         raise folded.error
     state = folded.last
+    if state.stage == Stage.OVER:
+        raise RecordError(Fault.NOT_ALLOWED, f"event {index}", "the match is over before it")
     if state.stage != Stage.PLAY:
         return Start(matches.roles_of_next_hand(state), state.totals)
     kept = in_force(done.events)

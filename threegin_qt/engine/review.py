@@ -1,7 +1,5 @@
 """The review of a match as a value, and its text for the store. The reviewer fills it; nothing here judges."""
 
-from __future__ import annotations
-
 import json
 import math
 from typing import Any, Final, NamedTuple
@@ -81,7 +79,7 @@ def review_from_json(text: str) -> Review:
         )
     except ReviewError:
         raise
-    except (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError) as error:
+    except (ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError) as error:
         raise ReviewError(f"{type(error).__name__}: {error}"[:200]) from None
 
 

@@ -1,7 +1,5 @@
 """The rules of a match: what may be chosen, and the presets."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 

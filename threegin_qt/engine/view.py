@@ -4,8 +4,6 @@ A view is built from what its seat may see, never by taking away from a state: t
 player's cards are in no field of it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
