@@ -1,0 +1,299 @@
+"""The store of matches: what is played is written as it happens, and kept in memory while it cannot be written."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from threegin_qt.engine import Event, Header, MatchRecord, MatchState, Stage, check_header, replay
+
+from .errors import EnvironmentTrouble, StoreMisuse, StoreTrouble, trouble_of
+from .files import utc_now
+from .opening import BUSY_MS, open_database, replace_database
+from .reading import MatchReader, open_reader
+from .tally import tally
+from .writing import insert_events, insert_match, touch, write_tally
+
+log = logging.getLogger(__name__)
+
+KEEP_DELETED: Final = timedelta(days=1)
+"""How long a deleted match can still be brought back."""
+_PURGED_AT_ONCE: Final = 200
+_TIME: Final = "%Y-%m-%dT%H:%M:%SZ"
+
+
+@dataclass(slots=True)
+class _Live:
+    """A match that is being played, as far as it is known and as far as it is written."""
+
+    header: Header
+    events: list[Event]
+    row: int | None = None
+    """Its row in the database, None until it has one."""
+    written: int = 0
+    """How many of the events are in the database."""
+    hands: int = 0
+    """Finished hands at the last event."""
+    over: bool = False
+    counted: bool = True
+    """Whether the summary rows say what the events come to."""
+
+    @property
+    def dirty(self) -> bool:
+        return self.row is None or self.written < len(self.events) or not self.counted
+
+    @property
+    def record(self) -> MatchRecord:
+        return MatchRecord(self.header, tuple(self.events))
+
+    def note(self, state: MatchState) -> None:
+        """The state after the newest event: when a hand or the match has ended, or begun anew, the summary has to follow."""
+        hands, over = len(state.earlier), state.stage == Stage.OVER
+        if (hands, over) != (self.hands, self.over):
+            self.hands, self.over, self.counted = hands, over, False
+
+
+class MatchStore(MatchReader):
+    """All matches, in one file. Belongs to the thread that made it; others read through `reader()`.
+
+    Opening never fails for what lies at `path` (see opening.py), and playing never fails because it cannot be written: what
+    is not written yet is kept and tried again at each event. Each kind of trouble is reported once, to `on_trouble` and in
+    `troubles`. What raises StoreMisuse is a bug.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        *,
+        read_only: bool = False,
+        on_trouble: Callable[[EnvironmentTrouble], None] | None = None,
+        now: Callable[[], datetime] = utc_now,
+    ) -> None:
+        """`read_only` for a program that could not have the data folder's lock."""
+        self.on_trouble = on_trouble
+        self._now = now
+        self._troubles: list[EnvironmentTrouble] = []
+        self._failing: EnvironmentTrouble | None = None
+        self._live: dict[str, _Live] = {}
+        self._closed = False
+        self._opened = open_database(path, now, read_only)
+        if self._opened.trouble is not None:
+            self._report(self._opened.trouble)
+        super().__init__(path, self._opened.connection, self._opened.history)
+
+    # What is the matter
+
+    @property
+    def troubles(self) -> tuple[EnvironmentTrouble, ...]:
+        """Every kind of trouble met so far, the newest last."""
+        return tuple(self._troubles)
+
+    @property
+    def trouble(self) -> StoreTrouble | None:
+        """Why what is played now does not reach the disk; None while it does, or after a bad file was replaced."""
+        if self._failing is not None:
+            return self._failing.code
+        if self._opened.in_memory and self._opened.trouble is not None:
+            return self._opened.trouble.code
+        return None
+
+    def _report(self, trouble: EnvironmentTrouble) -> None:
+        if any(known.code is trouble.code for known in self._troubles):
+            return
+        self._troubles.append(trouble)
+        log.warning("%s", trouble)
+        if self.on_trouble is not None:
+            self.on_trouble(trouble)
+
+    # Playing
+
+    def begin(self, header: Header) -> None:
+        """Begin a match. Raises StoreMisuse if there is one of this id, RecordError for a header that can begin none."""
+        check_header(header)
+        if header.match_id in self._live or self._row_of(header.match_id) is not None:
+            raise StoreMisuse(f"match {header.match_id} was begun before")
+        self._set_current(_Live(header, []))
+        self._save()
+
+    def append(self, match_id: str, index: int, event: Event, state: MatchState | None = None) -> None:
+        """Write what happened; committed before this returns, or kept and tried again at the next event.
+
+        `index` counts as the engine does: the first event after the start's prefix has the prefix's length. `state` is the
+        match after the event; without it, it is worked out from all events. Raises UnknownMatch, and StoreMisuse for an
+        event that is not the next one.
+        """
+        live = self._adopt(match_id)
+        due = len(live.header.start.prefix) + len(live.events)
+        if index != due:
+            raise StoreMisuse(f"event {index} of match {match_id} where {due} is due")
+        live.events.append(event)
+        try:
+            live.note(replay(live.record).last if state is None else state)
+            self._save()
+        except StoreMisuse:
+            live.events.pop()
+            raise
+
+    def progress(self, match_id: str, state: MatchState) -> None:
+        """Bring the summary rows of a match up to date. `append` does it by itself at the end of a hand."""
+        live = self._adopt(match_id)
+        live.note(state)
+        self._save()
+
+    def load(self, match_id: str) -> MatchRecord:
+        live = self._live.get(match_id)
+        return super().load(match_id) if live is None else live.record
+
+    def unfinished(self) -> str | None:
+        waiting = [match_id for match_id, live in self._live.items() if live.dirty and not live.over]
+        if waiting:
+            return waiting[-1]
+        try:
+            return super().unfinished()
+        except EnvironmentTrouble as trouble:
+            self._report(trouble)
+            return None
+
+    def _set_current(self, live: _Live) -> None:
+        """Matches that are written and not being played need not stay in memory."""
+        self._live = {match_id: other for match_id, other in self._live.items() if other.dirty}
+        self._live[live.header.match_id] = live
+
+    def _adopt(self, match_id: str) -> _Live:
+        """The match as it is being played, taken up from the database if need be."""
+        live = self._live.get(match_id)
+        if live is not None:
+            return live
+        record = super().load(match_id)
+        state = replay(record).last
+        live = _Live(record.header, list(record.events), hands=len(state.earlier), over=state.stage == Stage.OVER)
+        live.row = self._row_of(match_id)
+        if live.row is None:
+            # It is in a file that is only read: go on with a copy.
+            live.counted = False
+        else:
+            live.written = len(live.events)
+        self._set_current(live)
+        return live
+
+    def _row_of(self, match_id: str) -> int | None:
+        with self._asking():
+            found = self._connection.execute("SELECT id FROM matches WHERE match_id = ?", (match_id,)).fetchone()
+        return None if found is None else int(found[0])
+
+    def _save(self) -> None:
+        """Write all that is not written, in one transaction, or keep it."""
+        try:
+            self._write_live()
+        except (sqlite3.Error, OSError) as error:
+            trouble = trouble_of(error, self.path)
+            if trouble is None:
+                raise StoreMisuse(f"{type(error).__name__}: {error}") from error
+            if trouble.code is StoreTrouble.DAMAGED and self._replace_damaged():
+                return
+            self._failing = trouble
+            # Nobody should wait at every card for another program.
+            self._set_patience(0)
+            self._report(trouble)
+        else:
+            if self._failing is not None:
+                log.info("saved again")
+                self._failing = None
+                self._set_patience(BUSY_MS)
+
+    def _set_patience(self, milliseconds: int) -> None:
+        self._connection.execute(f"PRAGMA busy_timeout = {milliseconds}")
+
+    def _write_live(self) -> None:
+        dirty = [live for live in self._live.values() if live.dirty]
+        rows = []
+        moment = self._now().strftime(_TIME)
+        with self._transaction() as connection:
+            for live in dirty:
+                row = insert_match(connection, live.header, moment) if live.row is None else live.row
+                rows.append(row)
+                if live.written < len(live.events):
+                    insert_events(connection, row, len(live.header.start.prefix) + live.written, live.events[live.written :])
+                    touch(connection, row, moment)
+                if not live.counted:
+                    write_tally(connection, live.header, row, tally(live.record))
+        for live, row in zip(dirty, rows, strict=True):
+            live.row, live.written, live.counted = row, len(live.events), True
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield connection
+            connection.execute("COMMIT")
+        except BaseException:
+            # SQLite ends a transaction by itself after some errors.
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    def _replace_damaged(self) -> bool:
+        """The file turned out damaged while playing: set it aside, begin a new one and write the matches at hand to it."""
+        if self._opened.in_memory:
+            return False
+        super().close()
+        self._opened = replace_database(self.path, self._now)
+        if self._opened.trouble is not None:
+            self._report(self._opened.trouble)
+        self._connection, self._history = self._opened.connection, self._opened.history
+        for live in self._live.values():
+            live.row, live.written, live.counted = None, 0, False
+        self._write_live()
+        return True
+
+    # Deleting
+
+    def delete(self, match_ids: Iterable[str]) -> None:
+        """Take matches out of all lists. `undelete` brings them back, for a day. Raises EnvironmentTrouble."""
+        self._mark(match_ids, self._now().strftime(_TIME))
+
+    def undelete(self, match_ids: Iterable[str]) -> None:
+        """Bring deleted matches back. Raises EnvironmentTrouble."""
+        self._mark(match_ids, None)
+
+    def _mark(self, match_ids: Iterable[str], deleted_at: str | None) -> None:
+        self._need_file()
+        with self._asking(), self._transaction() as connection:
+            connection.executemany(
+                "UPDATE matches SET deleted_at = ? WHERE match_id = ?", ((deleted_at, match_id) for match_id in match_ids)
+            )
+
+    def _need_file(self) -> None:
+        """What the person does to a history that is only read cannot be done in memory instead."""
+        if self._history is not None and self._opened.trouble is not None:
+            raise self._opened.trouble
+
+    # Other threads, and the end
+
+    def reader(self) -> MatchReader:
+        """A reader for the thread that calls this. Raises EnvironmentTrouble."""
+        return open_reader(self.path, self._opened.uri, self._opened.history_uri)
+
+    def close(self) -> None:
+        """Write what is left to write, remove what was deleted long ago, and close. A second time does nothing."""
+        if self._closed:
+            return
+        self._closed = True
+        self._save()
+        limit = (self._now() - KEEP_DELETED).strftime(_TIME)
+        try:
+            with self._transaction() as connection:
+                connection.execute(
+                    "DELETE FROM matches WHERE id IN (SELECT id FROM matches WHERE deleted_at < ? LIMIT ?)",
+                    (limit, _PURGED_AT_ONCE),
+                )
+        except sqlite3.Error as error:
+            log.warning("deleted matches stay: %s", error)
+        super().close()
