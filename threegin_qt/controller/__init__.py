@@ -1,11 +1,13 @@
 """Between the rules and the window: the one door to a match, and the worker thread of the computer players. QtCore only."""
 
-from .match import PERSON, PLAYER_TROUBLE, MatchController, MatchSetup
+from .match import BUG_TROUBLE, PERSON, PLAYER_TROUBLE, MatchController
+from .new_match import MatchSetup
 from .players import PlayerFunctions, computer_players, plain_players
 from .source import NOBODY, Change, TableSource
 from .worker import Priority, Worker, end_process
 
 __all__ = [
+    "BUG_TROUBLE",
     "NOBODY",
     "PERSON",
     "PLAYER_TROUBLE",

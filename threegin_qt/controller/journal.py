@@ -87,15 +87,15 @@ class Journal:
             count -= 1
         return count
 
-    def begin(self) -> None:
-        """Write the header of a match that has just been thought of to the store."""
-        if self._store is not None:
-            self._store.begin(self.header)
+    def begin(self) -> bool:
+        """Write the header of a new match to the store. False if the store raised: nothing more is written."""
+        return self._write("begin", self.header)
 
-    def add(self, event: Event) -> None:
-        """Check an event, write it to the store, then let it count.
+    def add(self, event: Event) -> bool:
+        """Check an event, write it to the store, then let it count. False if the store raised just now.
 
-        Raises IllegalAction or ValueError, with nothing changed, for an event that is not allowed now.
+        Raises IllegalAction or ValueError, with nothing changed, for an event that is not allowed now. The store keeps what
+        it cannot write for now; when it raises, that is a bug, and the match goes on unsaved rather than with gaps.
         """
         if type(event) is TookBack:
             if event.to < len(self.header.start.prefix):
@@ -103,10 +103,21 @@ class Journal:
             state = take_back(self.states, event.to, self.header.mode)
         else:
             state = advance(self.state, event)
-        if self._store is not None:
-            self._store.append(self.header.match_id, self.count, event, state)
+        written = self._write("append", self.header.match_id, self.count, event, state)
         self.events.append(event)
         self.states.append(state)
+        return written
+
+    def _write(self, what: str, *values: object) -> bool:
+        if self._store is None:
+            return True
+        try:
+            getattr(self._store, what)(*values)
+        except Exception:
+            logger.exception("match %s is saved no more", self.header.match_id)
+            self._store = None
+            return False
+        return True
 
     def last_decision(self, seat: int) -> int | None:
         """The event with which a seat decided last and which can be taken back: an action, or advice to the captain."""

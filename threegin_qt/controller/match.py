@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import logging
 import random
-import secrets
-import uuid
 from collections import deque
-from datetime import UTC, datetime
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from ..engine import (
     CARDS,
-    CLASSIC,
     Acted,
     Action,
     Advice,
@@ -22,12 +18,10 @@ from ..engine import (
     Dealt,
     Event,
     GaveUp,
-    Header,
     HintShown,
     Level,
     MatchRecord,
     Mode,
-    Origin,
     PlayerInfo,
     PlayerView,
     RecordError,
@@ -35,10 +29,7 @@ from ..engine import (
     Refused,
     Role,
     RolesDrawn,
-    RuleSet,
-    Source,
     Stage,
-    Start,
     TookBack,
     advice_refusal,
     deck_of,
@@ -49,8 +40,11 @@ from ..engine import (
     seat_to_act,
     view_of,
 )
+from ..store.errors import StoreError
+from ..store.preferences import Preferences
 from .journal import Journal, MoveRow, Store
-from .opponents import Counsel, Opponents
+from .new_match import MatchSetup, header_of, is_playable
+from .opponents import THINKING_MS, WATCH_MS, Counsel, Opponents
 from .players import Choice, LoadedPlayers, Players, Question, decision_seed
 from .source import NOBODY, Change, TableSource, as_seen
 from .worker import Worker
@@ -60,59 +54,11 @@ logger = logging.getLogger(__name__)
 PERSON: Final = 0
 """The person's seat."""
 HINT_LEVEL: Final = Level.EXPERT
+"""Whose advice a hint is."""
 PLAYER_TROUBLE: Final = "player"
-"""The code of `MatchController.trouble` for a computer player that failed."""
-
-
-class MatchSetup(NamedTuple):
-    """What the person chooses for a new match."""
-
-    name: str
-    opponents: tuple[str, str]
-    levels: tuple[Level, Level]
-    rules: RuleSet = CLASSIC
-    practice: bool = False
-    start: Start = Start()
-    """A position to start from, in practice only."""
-    source: Source | None = None
-    """Where that position was taken from."""
-    deal_number: str | None = None
-    """In practice only: the first deal, made at once; with the roles of `start`, or the person as captain."""
-
-
-def _header(setup: MatchSetup, version: str) -> Header:
-    start = setup.start
-    if (start != Start() or setup.deal_number is not None) and not setup.practice:
-        raise ValueError("a real match starts from nothing")
-    if setup.deal_number is not None and start.prefix:
-        raise ValueError("there is a deal on the table already")
-    if setup.deal_number is not None and not start.roles:
-        start = start._replace(roles=(Role.CAPTAIN, Role.BOX, Role.PARTNER))
-    computers = (
-        # The seeds come from the system's randomness, as the deals do, each on its own.
-        PlayerInfo(name, level=level, seed=secrets.token_hex(16), version=version)
-        for name, level in zip(setup.opponents, setup.levels, strict=True)
-    )
-    return Header(
-        match_id=str(uuid.uuid4()),
-        started=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
-        players=(PlayerInfo(setup.name, person=True), *computers),
-        rules=setup.rules,
-        mode=Mode.PRACTICE if setup.practice else Mode.MATCH,
-        source=setup.source,
-        start=start,
-    )
-
-
-def _playable(header: Header) -> bool:
-    """Whether a match is one of the person in his seat against two computer players."""
-    person, *computers = header.players
-    return (
-        header.origin == Origin.OWN
-        and person.person
-        and len(computers) == 2
-        and all(not player.person and player.level is not None for player in computers)
-    )
+"""The code of `MatchController.trouble` for a computer player that failed and was replaced for that move."""
+BUG_TROUBLE: Final = "bug"
+"""The code for a bug outside the players: the store raised, so that this match is saved no more, or no advice was found."""
 
 
 class MatchController(TableSource):
@@ -131,7 +77,7 @@ class MatchController(TableSource):
     awaiting_advice_changed = Signal(bool)
     """Whether the captain waits for the person's advice."""
     trouble = Signal(object)
-    """PLAYER_TROUBLE or a StoreTrouble, to be shown; the log has more."""
+    """PLAYER_TROUBLE or BUG_TROUBLE, each once a match, to be shown; the log has more. The store tells its own troubles itself."""
 
     fan_size: Final = len(CARDS)
     """How many cards lie in the fan at the draw for roles (R4)."""
@@ -154,6 +100,7 @@ class MatchController(TableSource):
         self._counsel: dict[Counsel, tuple[Advice, ...]] = {}
         """What has been shown for the decision on the table: asked again, the same is shown again."""
 
+        self._troubles: set[str] = set()
         self._sitting_out = "advise"
         self._go_on = False
         self._pace_ms = 0
@@ -215,9 +162,11 @@ class MatchController(TableSource):
         number, RecordError for a position that there cannot be.
         """
         number = None if setup.deal_number is None else read_deal_number(setup.deal_number)
-        journal = Journal(MatchRecord(_header(setup, self._players().version)), self._store)
-        journal.begin()
+        journal = Journal(MatchRecord(header_of(setup, self._players().version)), self._store)
+        written = journal.begin()
         self._take(journal)
+        if not written:
+            self._post_trouble(BUG_TROUBLE)
         if number is not None:
             self._commit(Dealt(number, deck_of(number)))
         self._tell()
@@ -228,10 +177,10 @@ class MatchController(TableSource):
             return False
         try:
             journal = Journal(self._store.load(match_id), self._store)
-        except RecordError as error:
+        except (RecordError, StoreError) as error:
             logger.warning("match %s cannot be continued: %s", match_id, error)
             return False
-        if journal.state.stage == Stage.OVER or not _playable(journal.header):
+        if journal.state.stage == Stage.OVER or not is_playable(journal.header):
             return False
         self._take(journal)
         self._tell()
@@ -240,10 +189,11 @@ class MatchController(TableSource):
     def _take(self, journal: Journal) -> None:
         self._opponents.drop()
         # Revisions of the match before must not come up again.
-        self._base = 0 if self._journal is None else max(0, self.revision + 1 - journal.count)
+        self._base = max(0, self.revision + 1 - journal.count)
         self._journal = journal
         self._view = view_of(journal.state, PERSON)
         self.role_picks = ()
+        self._troubles.clear()
         self._post(self.changed, Change(self.revision, None, None, self._view))
         self._new_decision()
 
@@ -257,7 +207,8 @@ class MatchController(TableSource):
         journal = self._journal
         assert journal is not None
         decided = journal.decided
-        journal.add(event)
+        if not journal.add(event):
+            self._post_trouble(BUG_TROUBLE)
         before, self._view = self._view, view_of(journal.state, PERSON)
         self._post(self.changed, Change(self.revision, as_seen(event), before, self._view))
         if journal.decided != decided:
@@ -267,6 +218,12 @@ class MatchController(TableSource):
 
     def _post(self, signal: SignalInstance, *values: Any) -> None:
         self._outbox.append((signal, values))
+
+    def _post_trouble(self, code: str) -> None:
+        """Tell of a trouble, of each kind once a match."""
+        if code not in self._troubles:
+            self._troubles.add(code)
+            self._post(self.trouble, code)
 
     def _tell(self) -> None:
         """Send what was posted, in order, also when a listener acts: what he does is told after what he was told of."""
@@ -386,9 +343,11 @@ class MatchController(TableSource):
     def hold(self) -> None:
         super().hold()
         self._update()
+        self._tell()
 
     def _released(self) -> None:
         self._update()
+        self._tell()
 
     @Slot(object)
     def _on_chosen(self, choice: Choice) -> None:
@@ -401,7 +360,7 @@ class MatchController(TableSource):
         if choice.followed is not None:
             self._post(self.advice_followed, choice.followed, state.advice[-1])
         if choice.failed:
-            self._post(self.trouble, PLAYER_TROUBLE)
+            self._post_trouble(PLAYER_TROUBLE)
         self._tell()
 
     @Slot(object, object)
@@ -409,7 +368,8 @@ class MatchController(TableSource):
         assert self._journal is not None
         self._counsel[counsel] = advice
         if counsel is Counsel.HINT:
-            self._commit(HintShown(PERSON))
+            if self.mode == Mode.MATCH:
+                self._commit(HintShown(PERSON))
         else:
             seat = partner_seat(self._journal.state)
             assert seat is not None
@@ -423,7 +383,7 @@ class MatchController(TableSource):
 
     @Slot()
     def _on_failed(self) -> None:
-        self._post(self.trouble, PLAYER_TROUBLE)
+        self._post_trouble(BUG_TROUBLE)
         self._tell()
 
     # Advice
@@ -533,6 +493,12 @@ class MatchController(TableSource):
         self._watch_pace_ms = pace
         self._update()
         self._tell()
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Take what the preferences say of sitting out and of the pace of the computer players; at once."""
+        self._pace_ms = THINKING_MS[preferences.thinking]
+        self._watch_pace_ms = WATCH_MS[preferences.watch_speed]
+        self.sitting_out = preferences.sitting_out
 
     @property
     def worker(self) -> Worker:

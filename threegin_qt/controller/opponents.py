@@ -5,13 +5,18 @@ from __future__ import annotations
 import math
 import time
 from enum import Enum
-from typing import cast
+from typing import Final, cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from ..engine import Action, Advice
-from .players import Choice, Players, Question, advice_job, choice_job, warm_up_job
+from .players import Choice, LoadedPlayers, Question, advice_job, choice_job, warm_up_job
 from .worker import Worker
+
+THINKING_MS: Final = {"none": 0, "short": 350, "normal": 800, "long": 1600}
+"""How long a computer player seems to think at least, by the preference `thinking`."""
+WATCH_MS: Final = {"slow": 1800, "normal": 900, "fast": 300}
+"""The same while the person sits out and watches, by the preference `watch_speed`."""
 
 
 class Counsel(Enum):
@@ -36,7 +41,7 @@ class Opponents(QObject):
     failed = Signal()
     """No advice could be found; the log says why."""
 
-    def __init__(self, players: Players, parent: QObject | None = None) -> None:
+    def __init__(self, players: LoadedPlayers, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._players = players
         self.worker = Worker(self)

@@ -6,6 +6,7 @@ import hashlib
 import logging
 import threading
 from collections.abc import Callable
+from importlib import import_module
 from typing import NamedTuple, Protocol
 
 from ..engine import Action, Advice, Level, PlayerView
@@ -18,21 +19,23 @@ logger = logging.getLogger(__name__)
 class Choose(Protocol):
     """Decides for the player whose view it is. A function of the view, the level and the seed alone."""
 
-    def __call__(self, view: PlayerView, level: Level, seed: str, cancelled: Cancelled | None = None) -> Action: ...
+    def __call__(self, view: PlayerView, level: Level, seed: int, cancelled: Cancelled | None = None) -> Action: ...
 
 
 class PlayerFunctions(NamedTuple):
     """The computer players, as functions that the worker calls in its own thread."""
 
     choose: Choose
-    advise: Callable[[PlayerView, Level, str], tuple[Advice, ...]]
+    advise: Callable[[PlayerView, Level, int], tuple[Advice, ...]]
     """What the player of a view might do, best first; for the partner what the captain might do."""
-    weigh_advice: Callable[[PlayerView, Level, str, Action], bool]
+    weigh_advice: Callable[[PlayerView, Level, int, Action], bool]
     """Whether a captain does what he was advised to do."""
     fallback: Callable[[PlayerView], Action]
     """Some legal action, for when `choose` fails."""
     version: str
     """Of the players; kept with the match."""
+    prepare: Callable[[], object] | None = None
+    """Does what would make the first choice slow: imports, tables."""
 
 
 Players = Callable[[], PlayerFunctions]
@@ -43,18 +46,22 @@ def computer_players() -> PlayerFunctions:
     """The computer players of this program."""
     from .. import ai
 
-    return PlayerFunctions(ai.choose, ai.advise, ai.weigh_advice, ai.fallback, ai.PLAYER_VERSION)
+    return PlayerFunctions(ai.choose, ai.advise, ai.weigh_advice, ai.fallback, ai.PLAYER_VERSION, _import_numpy)
 
 
-def _plain_choose(view: PlayerView, level: Level, seed: str, cancelled: Cancelled | None = None) -> Action:
+def _import_numpy() -> object:
+    return import_module("numpy")
+
+
+def _plain_choose(view: PlayerView, level: Level, seed: int, cancelled: Cancelled | None = None) -> Action:
     return plain.choose(view)
 
 
-def _plain_advise(view: PlayerView, level: Level, seed: str) -> tuple[Advice, ...]:
+def _plain_advise(view: PlayerView, level: Level, seed: int) -> tuple[Advice, ...]:
     return plain.advise(view)
 
 
-def _always(view: PlayerView, level: Level, seed: str, advised: Action) -> bool:
+def _always(view: PlayerView, level: Level, seed: int, advised: Action) -> bool:
     return True
 
 
@@ -70,6 +77,8 @@ class LoadedPlayers:
         self._load = players
         self._lock = threading.Lock()
         self._functions: PlayerFunctions | None = None
+        self.failed = False
+        """Whether plain players had to be taken."""
 
     def __call__(self) -> PlayerFunctions:
         with self._lock:
@@ -79,16 +88,19 @@ class LoadedPlayers:
                 except Exception:
                     logger.exception("the computer players cannot be loaded")
                     self._functions = plain_players()
+                    self.failed = True
             return self._functions
 
 
-def decision_seed(seed: str, seat: int, revision: int, purpose: str = "choice") -> str:
-    """The seed of one decision: SHA-256 of the player's seed in this match, the seat, and the number of events before it.
+def decision_seed(seed: str, seat: int, revision: int, purpose: str = "choice") -> int:
+    """The seed of one decision: 64 bits of the SHA-256 of the player's seed in this match, the seat and the revision.
 
-    It depends on nothing that is lost when the program ends, so a match that is taken up again asks the same question. The
-    purpose keeps a hint or a piece of advice apart from the player's own choice.
+    The revision is the number of events with which the decision arose. Nothing in this is lost when the program ends, so a
+    match that is taken up again asks the same question. The purpose keeps a hint or a piece of advice apart from the
+    player's own choice.
     """
-    return hashlib.sha256(f"threegin {purpose} 1:{seed}:{seat}:{revision}".encode()).hexdigest()[:32]
+    digest = hashlib.sha256(f"threegin {purpose} 1:{seed}:{seat}:{revision}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
 
 
 class Choice(NamedTuple):
@@ -107,19 +119,19 @@ class Question(NamedTuple):
     view: PlayerView
     """Without advice in it: he thinks the same whether somebody advised him or not."""
     level: Level
-    seed: str
+    seed: int
 
 
-def choice_job(players: Players, question: Question, advised: Action | None = None) -> Job:
+def choice_job(players: LoadedPlayers, question: Question, advised: Action | None = None) -> Job:
     """The job that decides for a computer player, who may have been advised. It never raises; its answer is always legal."""
 
     def run(cancelled: Cancelled) -> Choice:
         functions = players()
         view, level, seed = question
-        failed = False
+        failed = players.failed
         try:
             if advised is not None and functions.weigh_advice(view, level, seed, advised):
-                return Choice(advised, True)
+                return Choice(advised, True, players.failed)
             action = functions.choose(view, level, seed, cancelled)
             _check(view, action)
         except Exception:
@@ -149,7 +161,7 @@ def _stand_in(functions: PlayerFunctions, view: PlayerView) -> Action:
     return action
 
 
-def advice_job(players: Players, question: Question) -> Job:
+def advice_job(players: LoadedPlayers, question: Question) -> Job:
     """The job that finds what a player might do, best first. Raises what the adviser raises, or ValueError for no advice."""
 
     def run(cancelled: Cancelled) -> tuple[Advice, ...]:
@@ -161,10 +173,12 @@ def advice_job(players: Players, question: Question) -> Job:
     return run
 
 
-def warm_up_job(players: Players) -> Job:
+def warm_up_job(players: LoadedPlayers) -> Job:
     """The job that loads the players, so that the first question does not wait for it."""
 
     def run(cancelled: Cancelled) -> None:
-        players()
+        prepare = players().prepare
+        if prepare is not None:
+            prepare()
 
     return run

@@ -101,15 +101,11 @@ _left_behind: list[tuple[QThread, _Bench]] = []
 """Threads that were still busy when they should have ended. Destroying a running QThread aborts the program."""
 
 
-def _end(thread: QThread, bench: _Bench, queue: _Queue, wait_ms: int) -> bool:
+def _end(thread: QThread, bench: _Bench, queue: _Queue) -> None:
     queue.clear()
-    if not thread.isRunning():
-        return True
     thread.quit()
-    if thread.wait(wait_ms):
-        return True
-    _left_behind.append((thread, bench))
-    return False
+    if not thread.wait(WAIT_MS):
+        _left_behind.append((thread, bench))
 
 
 class Worker(QObject):
@@ -141,7 +137,7 @@ class Worker(QObject):
         self._bench.failed.connect(self._on_failed)
         self._waiting.connect(self._bench.work)
         # For whoever forgets to shut down: a QThread must not be destroyed while it runs.
-        self._finalizer = weakref.finalize(self, _end, self._thread, self._bench, self._queue, WAIT_MS)
+        self._end = weakref.finalize(self, _end, self._thread, self._bench, self._queue)
 
     def submit(self, job: Job, priority: Priority = Priority.PLAYER) -> int:
         """Queue a job and return its ticket. The thread starts with the first one. Raises RuntimeError after `shut_down`."""
@@ -176,17 +172,17 @@ class Worker(QObject):
         if self._flags.pop(ticket, None) is not None:
             self.failed.emit(ticket)
 
-    def shut_down(self, wait_ms: int = WAIT_MS) -> bool:
+    def shut_down(self) -> bool:
         """Cancel everything, end the thread and wait for it. May be called again.
 
-        False if the job that runs did not end in `wait_ms`: the thread is left behind, and the program has to be left by
+        False if the job that runs did not end within WAIT_MS: the thread is left behind, and the program has to be left by
         `end_process`.
         """
         self._closed = True
         for ticket in tuple(self._flags):
             self.cancel(ticket)
-        ended = self._finalizer()
-        return self._thread.isFinished() or not self._thread.isRunning() if ended is None else bool(ended)
+        self._end()
+        return not self._thread.isRunning()
 
 
 def end_process(code: int) -> int:
