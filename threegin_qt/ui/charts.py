@@ -22,8 +22,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from .controls import paint_focus
-from .theme import GRID, Theme, Type, theme, themes, type_font
+from .painting import draw_focus
+from .theme import GRID, RADIUS, Theme, Type, theme, themes, type_font
 
 
 class Line(Enum):
@@ -160,7 +160,7 @@ class LineChart(QWidget):
             painter.setPen(QPen(look.accent_text, 2))
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
         if self.hasFocus():
-            paint_focus(painter, QRectF(self.rect()), look)
+            draw_focus(painter, QRectF(self.rect()), RADIUS, look)
 
     def _draw_scales(self, painter: QPainter, plot: QRectF, look: Theme) -> None:
         height = painter.fontMetrics().height()
