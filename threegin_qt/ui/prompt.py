@@ -1,0 +1,196 @@
+"""The line that says whose turn it is and what is expected, and the buttons beside it: the main one and a few others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from .painting import draw_focus, draw_paper
+from .theme import GRID, RADIUS, Type, blend, theme, type_font
+
+
+class Choice(NamedTuple):
+    """Something that a button beside the line does."""
+
+    name: str
+    """Which, for the table; it stays the same while the text changes."""
+    text: str
+    enabled: bool = True
+
+
+class TableButton(QAbstractButton):
+    """A button in the table's own look. The main one is filled with the accent colour."""
+
+    def __init__(self, main: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._main = main
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def text_font(self) -> QFont:
+        """The font of the text."""
+        return type_font(self, Type.BODY, self._main)
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self.text_font())
+        return QSize(metrics.horizontalAdvance(self.text()) + 32, metrics.height() + 16)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def enterEvent(self, event: QEvent) -> None:  # type: ignore[override]
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look = theme()
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        enabled = self.isEnabled()
+        if self._main and enabled:
+            fill = look.accent
+            text = look.on_accent
+        else:
+            fill = look.paper_raised
+            text = look.text if enabled else blend(look.muted, look.paper_raised, 0.35)
+        if enabled and (self.isDown() or self.underMouse()):
+            fill = blend(fill, look.on_accent if self._main else look.text, 0.18 if self.isDown() else 0.08)
+            if not self._main or not look.dark:
+                fill = blend(fill, look.paper, 0.1)
+        painter.setBrush(fill)
+        painter.setPen(QPen(look.paper_line, look.line_width) if not (self._main and enabled) else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(box, RADIUS, RADIUS)
+        painter.setPen(text)
+        painter.setFont(self.text_font())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self.hasFocus():
+            draw_focus(painter, QRectF(self.rect()), RADIUS, look)
+
+
+class PromptBar(QWidget):
+    """The line and its buttons. The first choice is the main button, at the right end."""
+
+    chosen = Signal(str)
+    """The name of the choice whose button was pressed."""
+
+    BUTTONS = 4
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self._choices: tuple[Choice, ...] = ()
+        self._buttons = [TableButton(at == 0, self) for at in range(self.BUTTONS)]
+        for button in self._buttons:
+            button.hide()
+            button.clicked.connect(self._clicked)
+
+    @property
+    def text(self) -> str:
+        """What the line says."""
+        return self._text
+
+    @property
+    def main(self) -> TableButton:
+        """The main button."""
+        return self._buttons[0]
+
+    @property
+    def buttons(self) -> tuple[TableButton, ...]:
+        """The buttons that are shown, the main one first."""
+        return tuple(self._buttons[: len(self._choices)])
+
+    def show_prompt(self, text: str, choices: Sequence[Choice]) -> None:
+        """Say this, offer these; the first choice is the main thing."""
+        choices = tuple(choices[: self.BUTTONS])
+        if (text, choices) == (self._text, self._choices):
+            return
+        had_focus = next((at for at, button in enumerate(self._buttons) if button.hasFocus()), None)
+        self._text, self._choices = text, choices
+        self.setAccessibleName(text)
+        for button, choice in zip(self._buttons, choices, strict=False):
+            button.setText(choice.text)
+            button.setAccessibleName(choice.text)
+            button.setEnabled(choice.enabled)
+            button.show()
+        for button in self._buttons[len(choices) :]:
+            button.hide()
+        if had_focus is not None and not self._buttons[had_focus].isVisible() and choices:
+            self.main.setFocus()
+        self._lay_out()
+        self.update()
+
+    def _clicked(self) -> None:
+        at = self._buttons.index(self.sender())  # type: ignore[arg-type]
+        if at < len(self._choices):
+            self.chosen.emit(self._choices[at].name)
+
+    def is_stacked(self, width: int) -> bool:
+        """Whether at this width the buttons go below the line."""
+        metrics = QFontMetrics(type_font(self, Type.BODY))
+        buttons = sum(button.sizeHint().width() + GRID for button in self._buttons[: max(2, len(self._choices))])
+        return width - 5 * GRID - max(buttons, metrics.averageCharWidth() * 26) < metrics.averageCharWidth() * 34
+
+    def height_for(self, width: int) -> int:
+        """The height needed for two lines of text, and for a row of buttons below them where they do not fit beside."""
+        metrics = QFontMetrics(type_font(self, Type.BODY))
+        lines = 2 * metrics.lineSpacing() + 12
+        button = metrics.height() + 16
+        if self.is_stacked(width):
+            return lines + button + GRID + 4
+        return max(lines, button + GRID)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._lay_out()
+            self.update()
+        super().changeEvent(event)
+
+    def _text_area(self) -> QRectF:
+        inner = QRectF(self.rect()).adjusted(2 * GRID, 4, -2 * GRID, -4)
+        if not self._choices:
+            return inner
+        if self._stacked:
+            return inner.adjusted(0, 0, 0, -(self.main.height() + 4))
+        return inner.adjusted(0, 0, -(self.width() - 2 * GRID - self._buttons_left) - GRID, 0)
+
+    def _lay_out(self) -> None:
+        self._stacked = self.height() >= self.main.sizeHint().height() * 2 and self.is_stacked(self.width())
+        right = self.width() - GRID
+        for button, choice in zip(self._buttons, self._choices, strict=False):
+            size = button.sizeHint()
+            if choice is self._choices[0]:
+                size.setWidth(max(size.width(), QFontMetrics(button.text_font()).averageCharWidth() * 14 + 32))
+            y = self.height() - size.height() - 6 if self._stacked else (self.height() - size.height()) // 2
+            button.setGeometry(right - size.width(), y, size.width(), size.height())
+            right -= size.width() + GRID
+        self._buttons_left = right
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look = theme()
+        draw_paper(painter, QRectF(self.rect()), look)
+        painter.setPen(look.text)
+        painter.setFont(type_font(self, Type.BODY))
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(self._text_area(), int(flags) | int(Qt.TextFlag.TextWordWrap), self._text)
