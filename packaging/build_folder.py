@@ -20,7 +20,11 @@ def build_folder(destination: Path) -> Path:
         command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", "--workpath", work]
         spec = ROOT / "packaging" / "pyinstaller" / "threegin.spec"
         subprocess.run([*command, "--distpath", str(destination), str(spec)], check=True, cwd=work)
-    return destination / NAME
+    folder = destination / NAME
+    if sys.platform == "linux" and shutil.which("strip"):
+        for library in folder.glob("_internal/libpython*.so*"):  # and no other: stripping breaks what numpy's wheel brings
+            subprocess.run(["strip", "--strip-unneeded", str(library)], check=True)
+    return folder
 
 
 def sizes(folder: Path) -> tuple[int, Counter[str]]:
