@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
-import tempfile
+import uuid
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import IO
 
 
 def utc_now() -> datetime:
@@ -27,21 +29,31 @@ def make_directory(path: Path) -> None:
         folder.mkdir(mode=0o700, exist_ok=True)
 
 
-def replace_file(path: Path, data: bytes) -> None:
-    """Write a file so that at every moment, also after a power cut, the old or the new content is there. Raises OSError."""
+@contextlib.contextmanager
+def replacing(path: Path) -> Iterator[IO[bytes]]:
+    """A file to write to that takes the place of `path` in one step when the block ends well, and is gone when it does not.
+
+    At every moment, also after a power cut, the old or the new content is there. Raises OSError.
+    """
     make_directory(path.parent)
-    handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    draft = path.with_name(f".{path.name[:100]}.{uuid.uuid4()}")
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
+        with draft.open("xb") as file:
+            yield file
             file.flush()
             os.fsync(file.fileno())
-        Path(draft).replace(path)
+        draft.replace(path)
     except BaseException:
         with contextlib.suppress(OSError):
-            Path(draft).unlink()
+            draft.unlink()
         raise
     sync_directory(path.parent)
+
+
+def replace_file(path: Path, data: bytes) -> None:
+    """Write a file as `replacing` does. Raises OSError."""
+    with replacing(path) as file:
+        file.write(data)
 
 
 def sync_directory(path: Path) -> None:
@@ -59,11 +71,14 @@ def beside(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 
-def set_aside(path: Path, moment: datetime, companions: tuple[str, ...] = ()) -> Path:
-    """Rename a bad file to a free name with the date in it, with its companions ("-wal"), and return it. Raises OSError."""
+def set_aside(path: Path, word: str, moment: datetime, companions: tuple[str, ...] = ()) -> Path:
+    """Rename a bad file to a free name with the word and the date in it, with its companions ("-wal"), and return that.
+
+    Raises OSError.
+    """
     for count in range(1, 1000):
         extra = f"-{count}" if count > 1 else ""
-        aside = path.with_name(f"{path.stem}.damaged-{moment:%Y-%m-%d-%H%M%S}{extra}{path.suffix}")
+        aside = path.with_name(f"{path.stem}.{word}-{moment:%Y-%m-%d-%H%M%S}{extra}{path.suffix}")
         if not os.path.lexists(aside):
             break
     path.rename(aside)

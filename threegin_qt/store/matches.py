@@ -11,14 +11,16 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from threegin_qt.engine import Event, Header, MatchRecord, MatchState, Stage, check_header, replay
+from threegin_qt.engine import Event, Header, MatchRecord, MatchState, Review, Stage, check_header, replay
 
-from .errors import EnvironmentTrouble, StoreMisuse, StoreTrouble, trouble_of
+from .errors import EnvironmentTrouble, StoreMisuse, StoreTrouble, UnknownMatch, trouble_of
 from .files import utc_now
 from .opening import BUSY_MS, open_database, replace_database
 from .reading import MatchReader, open_reader
+from .reviews import write_retry, write_review
 from .tally import tally
-from .writing import insert_events, insert_match, touch, write_tally
+from .transfer import ImportReport, Prepared, insert_prepared, prepare_file
+from .writing import event_text, insert_events, insert_match, touch, write_tally
 
 log = logging.getLogger(__name__)
 
@@ -219,10 +221,11 @@ class MatchStore(MatchReader):
                 row = insert_match(connection, live.header, moment) if live.row is None else live.row
                 rows.append(row)
                 if live.written < len(live.events):
-                    insert_events(connection, row, len(live.header.start.prefix) + live.written, live.events[live.written :])
+                    new = map(event_text, live.events[live.written :])
+                    insert_events(connection, row, len(live.header.start.prefix) + live.written, new)
                     touch(connection, row, moment)
                 if not live.counted:
-                    write_tally(connection, live.header, row, tally(live.record))
+                    write_tally(connection, live.header, row, tally(live.record, replay(live.record)))
         for live, row in zip(dirty, rows, strict=True):
             live.row, live.written, live.counted = row, len(live.events), True
 
@@ -252,6 +255,65 @@ class MatchStore(MatchReader):
             live.row, live.written, live.counted = None, 0, False
         self._write_live()
         return True
+
+    # Reviews
+
+    def keep_review(self, match_id: str, review: Review) -> None:
+        """Keep a match's review in place of older ones, and let the statistics know it.
+
+        Trouble is reported and not raised: a review can be made again.
+        """
+        row = None
+        try:
+            row = self._row_of(match_id)
+            if row is not None:
+                with self._asking(), self._transaction() as connection:
+                    write_review(connection, row, self.load(match_id), review, self._now().strftime(_TIME))
+        except EnvironmentTrouble as trouble:
+            self._report(trouble)
+        except UnknownMatch:
+            row = None
+        if row is None:
+            log.info("no match to keep the review of: %s", match_id)
+
+    def note_retry(self, match_id: str, event: int, solved: bool) -> None:
+        """Note that the person tried a mistake again; once solved it stays solved. Trouble is reported and not raised."""
+        try:
+            row = self._row_of(match_id)
+            if row is not None:
+                with self._asking(), self._transaction() as connection:
+                    write_retry(connection, row, event, solved, self._now().strftime(_TIME))
+        except EnvironmentTrouble as trouble:
+            self._report(trouble)
+
+    # Bringing in
+
+    def add(self, matches: Iterable[Prepared | None]) -> ImportReport:
+        """Store matches that were checked (transfer.prepare), all or none. Raises EnvironmentTrouble.
+
+        `matches` may check as it goes: what it raises leaves everything as it was.
+        """
+        self._need_file()
+        added: list[str] = []
+        already: list[str] = []
+        unreadable = 0
+        with self._asking(), self._transaction() as connection:
+            for match in matches:
+                if match is None:
+                    unreadable += 1
+                elif insert_prepared(connection, match):
+                    added.append(match.header.match_id)
+                else:
+                    already.append(match.header.match_id)
+        return ImportReport(tuple(added), tuple(already), unreadable)
+
+    def import_file(self, path: Path) -> ImportReport:
+        """Bring in the matches of a file, all or none (transfer.py says of which kinds).
+
+        Raises RecordError for a bad file with the place, EnvironmentTrouble for one that cannot be read and where nothing
+        can be stored. To show progress, run `prepare_file` in another thread and hand its list to `add`.
+        """
+        return self.add(prepare_file(path))
 
     # Deleting
 

@@ -4,8 +4,8 @@
 |---|---|
 | nothing | a new database is made under another name and renamed when it is whole |
 | a database of this or an older version | opened, and brought to this version |
-| one of a newer version, or of another program, or with columns unknown here | left as it is; matches are kept in memory |
-| a file that cannot be read as a database | set aside under a dated name; a new one is made |
+| one of a newer version, or with columns unknown here | left as it is; matches are kept in memory |
+| a file that cannot be read as a database, or is another program's | set aside under a dated name; a new one is made |
 | one that may not be written, or that another program holds | read; new matches are kept in memory |
 | no folder, and none can be made | matches are kept in memory |
 """
@@ -92,10 +92,10 @@ def _opened(path: Path, now: Callable[[], datetime], read_only: bool, migrations
     try:
         there = inspect(path, migrations)
     except EnvironmentTrouble as error:
-        if error.code is not StoreTrouble.DAMAGED:
+        if error.code not in (StoreTrouble.DAMAGED, StoreTrouble.FOREIGN):
             raise
-        aside = set_aside(path, now(), _COMPANIONS)
-        trouble = EnvironmentTrouble(StoreTrouble.DAMAGED, aside, error.why)
+        aside = set_aside(path, error.code.value, now(), _COMPANIONS)
+        trouble = EnvironmentTrouble(error.code, aside, error.why)
         there = False
     if not there:
         create(path, migrations)
@@ -107,7 +107,7 @@ def _opened(path: Path, now: Callable[[], datetime], read_only: bool, migrations
 def replace_database(path: Path, now: Callable[[], datetime]) -> Opened:
     """Set a database aside that turned out damaged, and begin a new one; in memory if that cannot be done."""
     try:
-        aside = set_aside(path, now(), _COMPANIONS)
+        aside = set_aside(path, StoreTrouble.DAMAGED.value, now(), _COMPANIONS)
         create(path)
         opened = Opened(_writable(path, MIGRATIONS), file_uri(path, "mode=ro"))
         return opened._replace(trouble=EnvironmentTrouble(StoreTrouble.DAMAGED, aside, "damage met while playing"))
@@ -217,8 +217,7 @@ def inspect(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> bool:
         raise trouble from error
     if application != APPLICATION_ID:
         raise EnvironmentTrouble(StoreTrouble.FOREIGN, path, f"application {application}")
-    if version > len(migrations):
-        raise EnvironmentTrouble(StoreTrouble.NEWER, path, f"version {version}")
-    if version < 1 or shape != shape_at(version, migrations):
-        raise EnvironmentTrouble(StoreTrouble.FOREIGN, path, f"version {version} with other columns")
+    # A version that is not known here may have changed anything, also without a number of its own.
+    if not 1 <= version <= len(migrations) or shape != shape_at(version, migrations):
+        raise EnvironmentTrouble(StoreTrouble.NEWER, path, f"version {version} or its columns are unknown here")
     return True

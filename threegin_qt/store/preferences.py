@@ -236,7 +236,7 @@ class PreferencesFile:
 
     def _keep_bad(self) -> None:
         try:
-            self.backup = set_aside(self.path, self._now())
+            self.backup = set_aside(self.path, "damaged", self._now())
         except FileNotFoundError:
             self._bad = False
         except OSError as error:

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from threegin_qt.engine import MatchRecord, Origin, RecordError, event_from_json, header_from_json
+from threegin_qt.engine import Label, MatchRecord, Origin, Review
 
-from .errors import EnvironmentTrouble, StoreMisuse, StoreTrouble, UnknownMatch, trouble_of
+from . import statistics
+from .errors import StoreMisuse, UnknownMatch, trouble_of
+from .history import EVERY_MATCH, Column, MatchFilter, MatchRow, count_matches, list_ids, list_matches, list_opponents
 from .opening import connect
+from .records import load_record
+from .reviews import Mistake, find_review, list_mistakes, without_review
+from .statistics import (
+    EVERYTHING,
+    DecisionNumbers,
+    LevelNumbers,
+    Overview,
+    Period,
+    PeriodNumbers,
+    RoleNumbers,
+    SeatLuck,
+    StatisticsFilter,
+)
 from .tally import Result
+from .transfer import export_records
 
 
 class MatchReader:
@@ -73,6 +88,108 @@ class MatchReader:
                     best = (row[0], order, row[1])
             return None if best is None else best[2]
 
+    # Lists
+
+    def matches(
+        self,
+        wanted: MatchFilter = EVERY_MATCH,
+        column: Column = Column.STARTED,
+        descending: bool = True,
+        offset: int = 0,
+        limit: int = 100,
+    ) -> tuple[MatchRow, ...]:
+        """A page of the list of matches."""
+        with self._asking():
+            return list_matches(self._listed, wanted, column, descending, offset, limit)
+
+    def count(self, wanted: MatchFilter = EVERY_MATCH) -> int:
+        """How many matches the list has."""
+        with self._asking():
+            return count_matches(self._listed, wanted)
+
+    def ids(
+        self, wanted: MatchFilter = EVERY_MATCH, column: Column = Column.STARTED, descending: bool = True
+    ) -> tuple[str, ...]:
+        """The ids of the whole list, in its order."""
+        with self._asking():
+            return list_ids(self._listed, wanted, column, descending)
+
+    def opponents(self) -> tuple[str, ...]:
+        """The names of all opponents met, sorted."""
+        with self._asking():
+            return list_opponents(self._listed)
+
+    # Statistics
+
+    def overview(self, wanted: StatisticsFilter = EVERYTHING) -> Overview:
+        """All matches in a few numbers."""
+        with self._asking():
+            return statistics.overview(self._listed, wanted)
+
+    def by_role(self, wanted: StatisticsFilter = EVERYTHING) -> tuple[RoleNumbers, ...]:
+        """The person's hands by role; a role never had is left out."""
+        with self._asking():
+            return statistics.by_role(self._listed, wanted)
+
+    def by_decision(self, wanted: StatisticsFilter = EVERYTHING) -> tuple[DecisionNumbers, ...]:
+        """The person's decisions by role and kind."""
+        with self._asking():
+            return statistics.by_decision(self._listed, wanted)
+
+    def by_level(self, wanted: StatisticsFilter = EVERYTHING) -> tuple[LevelNumbers, ...]:
+        """Matches by the levels of the opponents."""
+        with self._asking():
+            return statistics.by_level(self._listed, wanted)
+
+    def by_period(self, period: Period = Period.MONTH, wanted: StatisticsFilter = EVERYTHING) -> tuple[PeriodNumbers, ...]:
+        """Matches by the period in which they began, the oldest first; periods without any are left out."""
+        with self._asking():
+            return statistics.by_period(self._listed, wanted, period)
+
+    def luck_by_seat(self, wanted: StatisticsFilter = EVERYTHING) -> tuple[SeatLuck, ...]:
+        """The luck of the person and of both opponents, in reviewed matches."""
+        with self._asking():
+            return statistics.luck_by_seat(self._listed, wanted)
+
+    # Reviews
+
+    def review(self, match_id: str, version: str) -> Review | None:
+        """The review of a match by this version of the reviewer, None if there is none."""
+        with self._asking():
+            for connection in (self._connection, self._history):
+                found = None if connection is None else find_review(connection, match_id, version)
+                if found is not None:
+                    return found
+            return None
+
+    def without_review(self, version: str, limit: int = 100) -> tuple[str, ...]:
+        """The person's finished matches that this version of the reviewer has not seen, the newest first."""
+        with self._asking():
+            return without_review(self._listed, version, limit)
+
+    def mistakes(
+        self,
+        least: Label = Label.MISTAKE,
+        solved_too: bool = False,
+        match_id: str | None = None,
+        offset: int = 0,
+        limit: int = 100,
+    ) -> tuple[Mistake, ...]:
+        """The person's decisions in own matches that are at least so bad by their newest review, the costliest first."""
+        with self._asking():
+            return list_mistakes(self._listed, least, solved_too, match_id, offset, limit)
+
+    # Files
+
+    def export(self, match_ids: Sequence[str], path: Path, archive: bool | None = None) -> int:
+        """Write matches to a file and return how many; of one still being played its finished hands.
+
+        `archive` is whether it becomes a ZIP file of match files; by itself it does for other than one match. Raises
+        UnknownMatch, RecordError for a match that is wrong, and EnvironmentTrouble.
+        """
+        packed = len(match_ids) != 1 if archive is None else archive
+        return export_records((self.load(match_id) for match_id in match_ids), path, packed)
+
     def close(self) -> None:
         """Close the connections; nothing can be asked after it."""
         self._connection.close()
@@ -91,23 +208,3 @@ def open_reader(path: Path, uri: str, history_uri: str | None) -> MatchReader:
         if trouble is None:
             raise StoreMisuse(str(error)) from error
         raise trouble from error
-
-
-def load_record(connection: sqlite3.Connection, match_id: str, path: Path) -> MatchRecord | None:
-    """A match with its events, None if there is none of this id, also if it is deleted.
-
-    Raises sqlite3.Error, and EnvironmentTrouble (DAMAGED) for a text that no version wrote.
-    """
-    row = connection.execute("SELECT id, header FROM matches WHERE match_id = ? AND deleted_at IS NULL", (match_id,)).fetchone()
-    if row is None:
-        return None
-    rows = connection.execute("SELECT idx, event FROM events WHERE match = ? ORDER BY idx", (row[0],)).fetchall()
-    try:
-        header = header_from_json(json.loads(row[1]))
-        events = tuple(event_from_json(json.loads(text), f"event {index}") for index, text in rows)
-    except (RecordError, ValueError) as error:
-        raise EnvironmentTrouble(StoreTrouble.DAMAGED, path, f"match {match_id}: {error}") from error
-    prefix = len(header.start.prefix)
-    if [index for index, _ in rows] != list(range(prefix, prefix + len(rows))):
-        raise EnvironmentTrouble(StoreTrouble.DAMAGED, path, f"match {match_id}: events are missing")
-    return MatchRecord(header, events)

@@ -8,7 +8,7 @@ Schema 1:
   on luck are filled when a review is kept;
 - `decisions`: one row for each role and kind of decision of the person in the finished hands of a match; the columns from
   `judged` on are filled when a review is kept;
-- `reviews`: one text a (match, reviewer version);
+- `reviews`: one a (match, reviewer version), JSON compressed by zlib;
 - `mistakes`: the person's decisions that the newest review calls a mistake or a blunder; `retries`: how often each was
   tried again, and whether it was solved (kept when a newer review replaces the mistakes).
 
@@ -76,6 +76,12 @@ _FIRST: Final[Migration] = (
         points_lost REAL NOT NULL DEFAULT 0,
         chance_lost REAL NOT NULL DEFAULT 0,
         error_rate REAL,
+        lucky_draws INTEGER NOT NULL DEFAULT 0,
+        draw_luck REAL NOT NULL DEFAULT 0,
+        draw_luck_squared REAL NOT NULL DEFAULT 0,
+        lucky_deals INTEGER NOT NULL DEFAULT 0,
+        deal_luck REAL NOT NULL DEFAULT 0,
+        deal_luck_squared REAL NOT NULL DEFAULT 0,
         reviewed TEXT,
         deleted_at TEXT,
         header TEXT NOT NULL
@@ -110,6 +116,8 @@ _FIRST: Final[Migration] = (
         undercuts INTEGER NOT NULL,
         undercut INTEGER NOT NULL,
         drawn INTEGER NOT NULL,
+        net_squared INTEGER NOT NULL,
+        knock_deadwood INTEGER NOT NULL,
         advised INTEGER NOT NULL,
         followed INTEGER NOT NULL,
         stock_draws INTEGER NOT NULL,
@@ -145,7 +153,7 @@ _FIRST: Final[Migration] = (
         match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
         version TEXT NOT NULL,
         made_at TEXT NOT NULL,
-        body TEXT NOT NULL,
+        body BLOB NOT NULL,
         PRIMARY KEY (match, version)
     ) WITHOUT ROWID
     """,

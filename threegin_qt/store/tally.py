@@ -15,9 +15,11 @@ from threegin_qt.engine import (
     Advised,
     Decision,
     Event,
+    HandShown,
     HandState,
     HandSummary,
     Header,
+    HintShown,
     Kind,
     MatchRecord,
     MatchState,
@@ -28,7 +30,6 @@ from threegin_qt.engine import (
     RuleSet,
     Stage,
     in_force,
-    is_assisted,
     knock_discards,
     layoff_choices,
     preset_of,
@@ -67,6 +68,10 @@ class RoleTally:
     undercut: int = 0
     """Own knocks that were undercut."""
     drawn: int = 0
+    net_squared: int = 0
+    """The sum over hands of the square of points less points conceded, for intervals."""
+    knock_deadwood: int = 0
+    """The sum of the deadwood of own knocks without gin."""
     advised: int = 0
     """Decisions of the captain's before which this seat, sitting out, gave advice."""
     followed: int = 0
@@ -102,11 +107,10 @@ class Tally(NamedTuple):
 
 
 class Chosen(NamedTuple):
-    """One decision as it was made."""
+    """One decision of a seat as it was made."""
 
     event: int
     """The index of its event in the record."""
-    seat: int
     role: int
     decision: Decision
     hand_number: int
@@ -165,18 +169,17 @@ def _several(choices: Iterator[object]) -> bool:
     return len(list(islice(choices, 2))) == 2
 
 
-def chosen(record: MatchRecord, folded_record: Replay | None = None) -> Iterator[Chosen]:
-    """The decisions of every seat that are in force, in order, those of the start's prefix left out."""
-    whole = replay(record) if folded_record is None else folded_record
+def chosen(record: MatchRecord, whole: Replay, seat: int) -> Iterator[Chosen]:
+    """The decisions of a seat that are in force, in order, those of the start's prefix left out."""
     events = _events(record, whole)
     before = whole.states[0]
     for index in in_force(events):
         event = events[index]
-        if type(event) is Acted and before.hand is not None and index >= whole.prefix:
+        if type(event) is Acted and event.seat == seat and before.hand is not None and index >= whole.prefix:
             role = before.roles[event.seat]
             advised = bool(before.advice) and role == Role.CAPTAIN
             for decision in decisions_in(before.hand, event.action):
-                yield Chosen(index, event.seat, role, decision, before.hand_number, advised)
+                yield Chosen(index, role, decision, before.hand_number, advised)
         before = whole.states[index + 1]
 
 
@@ -184,20 +187,28 @@ def _events(record: MatchRecord, whole: Replay) -> tuple[Event, ...]:
     return (*record.header.start.prefix, *record.events)[: len(whole.states) - 1]
 
 
-def tally(record: MatchRecord) -> Tally:
-    """What a record, or its longest valid prefix, comes to. Raises RecordError for a bad header."""
-    whole = replay(record)
+def assisted_hands(record: MatchRecord, whole: Replay, seat: int) -> frozenset[int]:
+    """What engine.is_assisted says, of a replay at hand: the hands in which a seat was shown a hint or other cards."""
+    return frozenset(
+        after.hand_number
+        for event, after in zip(_events(record, whole), whole.states[1:], strict=True)
+        if (type(event) is HintShown or type(event) is HandShown) and event.seat == seat
+    )
+
+
+def tally(record: MatchRecord, whole: Replay) -> Tally:
+    """What a record, replayed, or its longest valid prefix comes to."""
     state = whole.last
     person = person_seat(record.header)
-    assisted = frozenset() if person is None else is_assisted(record, person)
+    assisted = frozenset() if person is None else assisted_hands(record, whole, person)
     finished = len(state.earlier)
     roles: dict[tuple[int, int], RoleTally] = {}
     for summary in state.earlier:
         _count_hand(summary, roles)
     _count_moves(record, whole, finished, roles)
     decisions: dict[tuple[int, Decision], DecisionTally] = {}
-    for one in chosen(record, whole):
-        if one.seat == person and one.hand_number <= finished:
+    for one in () if person is None else chosen(record, whole, person):
+        if one.hand_number <= finished:
             count = decisions.setdefault((one.role, one.decision), DecisionTally())
             count.made += 1
             if one.hand_number in assisted:
@@ -223,6 +234,7 @@ def _count_hand(summary: HandSummary, roles: dict[tuple[int, int], RoleTally]) -
         count.drawn += result.outcome == Outcome.DRAWN
         if role == Role.PARTNER or result.outcome == Outcome.DRAWN:
             continue
+        count.net_squared += result.points**2
         if role == result.scorer:
             count.scored += 1
             count.points += result.points
@@ -232,6 +244,7 @@ def _count_hand(summary: HandSummary, roles: dict[tuple[int, int], RoleTally]) -
             count.gins += result.outcome == Outcome.GIN
             count.knocks += result.outcome != Outcome.GIN
             count.undercut += result.outcome == Outcome.UNDERCUT
+            count.knock_deadwood += result.deadwood[0]
         else:
             count.undercuts += result.outcome == Outcome.UNDERCUT
 

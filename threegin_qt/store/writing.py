@@ -77,11 +77,16 @@ def _insert(connection: sqlite3.Connection, table: str, columns: Mapping[str, An
     return cursor.lastrowid
 
 
-def insert_events(connection: sqlite3.Connection, row: int, first: int, events: Iterable[Event]) -> None:
-    """Append events, the first of them under the index `first`."""
+def event_text(event: Event) -> str:
+    """An event as it is stored."""
+    return compact(event_to_json(event))
+
+
+def insert_events(connection: sqlite3.Connection, row: int, first: int, events: Iterable[str]) -> None:
+    """Append the texts of events, the first of them under the index `first`."""
     connection.executemany(
         "INSERT INTO events (match, idx, event) VALUES (?, ?, ?)",
-        ((row, index, compact(event_to_json(event))) for index, event in enumerate(events, first)),
+        ((row, index, text) for index, text in enumerate(events, first)),
     )
 
 
@@ -91,15 +96,16 @@ def touch(connection: sqlite3.Connection, row: int, last_event: str) -> None:
 
 
 def write_tally(connection: sqlite3.Connection, header: Header, row: int, count: Tally) -> None:
-    """Replace what the summary rows of a match say. What reviews filled in is emptied: events have changed since."""
+    """Replace what the summary rows of a match say. Reviews of the match go: they are not of all its hands."""
     totals = (*count.totals, 0)[:3]
     person = person_seat(header)
     connection.execute(
         "UPDATE matches SET result = ?, winner = ?, hands = ?, points = ?, total_0 = ?, total_1 = ?, total_2 = ?, "
-        "assisted = ?, judged = 0, points_lost = 0, chance_lost = 0, error_rate = NULL, reviewed = NULL WHERE id = ?",
+        "assisted = ?, judged = 0, points_lost = 0, chance_lost = 0, error_rate = NULL, lucky_draws = 0, draw_luck = 0, "
+        "draw_luck_squared = 0, lucky_deals = 0, deal_luck = 0, deal_luck_squared = 0, reviewed = NULL WHERE id = ?",
         (int(count.result), count.winner, count.hands, totals[0 if person is None else person], *totals, count.assisted, row),
     )
-    for table in ("seat_roles", "decisions", "mistakes"):
+    for table in ("seat_roles", "decisions", "reviews", "mistakes"):
         connection.execute(f"DELETE FROM {table} WHERE match = ?", (row,))
     for (seat, role), of_role in count.roles.items():
         columns = {"match": row, "seat": seat, "role": int(role), "person": int(seat == person)}
