@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 
-class ResourceMissing(FileNotFoundError):
+class ResourceMissingError(FileNotFoundError):
     """A file of the program itself is not there: the installation is incomplete."""
 
 
@@ -12,7 +12,7 @@ def resource_path(*parts: str) -> Path:
     """The file or folder `resources/<parts>`.
 
     A checkout comes first, so that an editable install never reads the copy of resources/ that its installation left
-    beside the package. Raises ResourceMissing if no place has it.
+    beside the package. Raises ResourceMissingError if no place has it.
     """
     tried = []
     for root in _roots():
@@ -21,7 +21,7 @@ def resource_path(*parts: str) -> Path:
             return path
         tried.append(str(root))
     name = "/".join(("resources", *parts))
-    raise ResourceMissing(f"{name} is not in {' nor in '.join(tried)}")
+    raise ResourceMissingError(f"{name} is not in {' nor in '.join(tried)}")
 
 
 def _roots() -> list[Path]:

@@ -8,7 +8,7 @@ from sheet import CENTRE, group, shape
 from suits import mark
 
 SPADES = 3
-_RX, _RY, _LEAVES = 77, 114, 12
+_RX, _RY, _LEAVES = 70, 112, 10
 
 
 def ace_body(suit: int) -> str:
@@ -29,9 +29,9 @@ def _inlaid(suit: int, size: float, margin: float, width: float) -> str:
 def _spade() -> str:
     cx, cy = CENTRE
     parts = [shape(_wreath(), "currentColor"), shape(_twigs(), "none", stroke="currentColor", stroke_width=1.6)]
-    parts.append(_inlaid(SPADES, 118, 7.5, 2))
-    parts.append(shape(device().scale(0.93).move(cx, cy), PAPER))
-    parts.append(shape(_scrolls().scale(0.9).move(cx, cy), "none", stroke=PAPER, stroke_width=2, stroke_linecap="round"))
+    parts.append(_inlaid(SPADES, 108, 6, 2))
+    parts.append(shape(device().scale(0.85).move(cx, cy), PAPER))
+    parts.append(shape(_scrolls().scale(0.825).move(cx, cy), "none", stroke=PAPER, stroke_width=2, stroke_linecap="round"))
     return "".join(parts)
 
 

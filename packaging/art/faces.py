@@ -13,21 +13,21 @@ from sheet import CENTRE, HEIGHT, WIDTH, document, group, paper, shape, twice
 from suits import mark
 
 LEFT, MIDDLE, RIGHT = 78.0, 125.0, 172.0
-PIP = 43.0
+PIP = 47.0
 
 INDEX_MIDDLE = 30.0
-# Nine tenths of the size about the middle of the card.
-LARGE_INDEX_BODY = "matrix(0.9 0 0 0.9 12.5 17.5)"
+# 0.87 of the size about the middle of the card.
+LARGE_INDEX_BODY = "matrix(0.87 0 0 0.87 16.25 22.75)"
 
 
 def _index(rank: int, suit: int) -> Path:
-    return index(RANKS[rank - 1], INDEX_MIDDLE, 15, 58, 0.98 if rank == 10 else 1.0) + mark(suit, INDEX_MIDDLE, 94, 31)
+    return index(RANKS[rank - 1], INDEX_MIDDLE, 15, 58, 0.98 if rank == 10 else 1.0) + mark(suit, INDEX_MIDDLE, 99, 40)
 
 
 def _index_large(rank: int, suit: int) -> Path:
     name = RANKS[rank - 1]
     squeeze = {"10": 0.82, "A": 0.84, "K": 0.84, "Q": 0.88}.get(name, 0.96)
-    return index(name, 32, 13, 88, squeeze) + mark(suit, 32, 127, 42)
+    return index(name, 32, 13, 88, squeeze) + mark(suit, 32, 131, 49)
 
 
 def pips(rank: int) -> list[tuple[float, float]]:

@@ -57,17 +57,18 @@ class CardArt(QObject):
 
     def __init__(
         self,
-        style: DeckStyle = DeckStyle(),
+        style: DeckStyle | None = None,
         parent: QObject | None = None,
         limit: int = CACHE_BYTES,
     ) -> None:
         super().__init__(parent)
-        self._style = _checked(style)
+        self._style = _checked(style or DeckStyle())
         self._limit = limit
         self._bytes = 0
         self._pixmaps: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
-        self._renderers: dict[tuple[str, bool, bool], QSvgRenderer] = {}
-        self._waiting: list[tuple[int, int, float, float]] = []
+        self._renderers: dict[str, QSvgRenderer] = {}
+        self._waiting: list[tuple[str, int | None]] = []
+        self._waiting_size = (0.0, 0.0)
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._warm_slice)
@@ -82,6 +83,8 @@ class CardArt(QObject):
             return
         self._style = _checked(style)
         self._waiting.clear()
+        # The files were read in the style of before; its pixmaps stay in the cache until others push them out.
+        self._renderers.clear()
         self.changed.emit()
 
     @property
@@ -96,19 +99,22 @@ class CardArt(QObject):
         """
         if not (1 <= rank <= 13 and 0 <= suit <= 3):
             raise ValueError(f"no card has rank {rank} and suit {suit}")
-        name = f"{SUIT_NAMES[suit]}-{RANK_NAMES[rank - 1]}"
-        return self._pixmap(name, suit, width, dpr)
+        return self._pixmap(_file_name(rank, suit), suit, width, dpr)
 
     def back(self, width: float, dpr: float) -> QPixmap:
         """The back of every card, in the style's pattern. Raises ValueError for a size below one pixel."""
-        return self._pixmap(f"back-{self._style.back}", None, width, dpr)
+        return self._pixmap(self._back_name, None, width, dpr)
 
     def warm(self, width: float, dpr: float) -> None:
         """Fills the cache with all faces and the back of this size, a few at a time, while the event loop is idle.
 
-        A later call replaces an unfinished earlier one.
+        A later call replaces an unfinished earlier one; a change of style ends it. Raises ValueError for a size below one
+        pixel.
         """
-        self._waiting = [(rank, suit, width, dpr) for suit in range(4) for rank in range(13, 0, -1)]
+        device_size(width, dpr)
+        self._waiting = [(_file_name(rank, suit), suit) for suit in range(4) for rank in range(13, 0, -1)]
+        self._waiting.append((self._back_name, None))
+        self._waiting_size = (width, dpr)
         self._timer.start()
 
     @property
@@ -116,10 +122,14 @@ class CardArt(QObject):
         """Whether a call of `warm` has not come to its end yet."""
         return bool(self._waiting)
 
+    @property
+    def _back_name(self) -> str:
+        return f"back-{self._style.back}"
+
     def _warm_slice(self) -> None:
         end = perf_counter() + _SLICE_SECONDS
         while self._waiting and perf_counter() < end:
-            self.face(*self._waiting.pop())
+            self._pixmap(*self._waiting.pop(), *self._waiting_size)
         if not self._waiting:
             self._timer.stop()
 
@@ -140,18 +150,13 @@ class CardArt(QObject):
         return pixmap
 
     def _renderer(self, name: str, suit: int | None) -> QSvgRenderer:
-        key = (
-            name,
-            suit is not None and self._style.four_colour,
-            suit is not None and self._style.large_index,
-        )
-        renderer = self._renderers.get(key)
+        renderer = self._renderers.get(name)
         if renderer is None:
             text = resource_path("cards", f"{name}.svg").read_text(encoding="utf-8")
             if suit is not None:
                 text = in_style(text, suit, self._style)
-            renderer = QSvgRenderer(QByteArray(text.encode()), self)
-            self._renderers[key] = renderer
+            renderer = QSvgRenderer(QByteArray(text.encode()))
+            self._renderers[name] = renderer
         return renderer
 
     def _render(self, renderer: QSvgRenderer, size: QSize) -> QPixmap:
@@ -211,7 +216,10 @@ def suit_path(suit: int) -> QPainterPath:
 
 
 def suit_colour(suit: int, style: DeckStyle, on_dark: bool) -> QColor:
-    """The ink of a suit in a style, for marks on a light or a dark ground (at least 4.5:1 on either)."""
+    """The ink of a suit in a style, for marks on the light or the dark paper of a theme (at least 4.5:1 on either).
+
+    No colour that still tells red from green is readable on the light theme's felt: put marks on paper there.
+    """
     name = "four_colours" if style.four_colour else "two_colours"
     return QColor(_deck()[f"{name}_on_dark" if on_dark else name][suit])
 
@@ -220,6 +228,10 @@ def suit_colour(suit: int, style: DeckStyle, on_dark: bool) -> QColor:
 def _deck() -> dict[str, Any]:
     text = resource_path("cards", "deck.json").read_text(encoding="utf-8")
     return cast(dict[str, Any], json.loads(text))
+
+
+def _file_name(rank: int, suit: int) -> str:
+    return f"{SUIT_NAMES[suit]}-{RANK_NAMES[rank - 1]}"
 
 
 def _checked(style: DeckStyle) -> DeckStyle:
