@@ -56,13 +56,13 @@ def large() -> str:
 
 def small() -> str:
     """For 16 to 32 pixels: fewer, larger parts."""
-    card = rectangle(136, 64, 376, 400, 34)
-    spade = MARKS[3].move(-50, -50).scale(2.0).move(256, 264)
+    card = rectangle(126, 46, 386, 410, 36)
+    spade = MARKS[3].move(-50, -50).scale(2.3).move(256, 252)
     return document(
         _tile(0, 96)
-        + _card(card.scale(0.86, about=(256, 400)), -22, 0, GOLD)
-        + _card(card.scale(0.86, about=(256, 400)), 22, 0, GOLD)
-        + _card(card.move(0, 32), 0, 22)
+        + _card(card.scale(0.86, about=(256, 410)), -22, 0, GOLD)
+        + _card(card.scale(0.86, about=(256, 410)), 22, 0, GOLD)
+        + _card(card.move(0, 28), 0, 18)
         + shape(spade, INK),
         SIZE,
         SIZE,
