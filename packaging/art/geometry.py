@@ -277,23 +277,6 @@ def circle(cx: float, cy: float, r: float, ry: float | None = None) -> Path:
     return Path((Sub((cx + r, cy), arc_segments(cx, cy, r, ry, 0, 360), True),))
 
 
-def thick(path: Path, width: float) -> Path:
-    """A closed ribbon along an open path of lines and gentle curves, with flat ends."""
-    out = []
-    for sub in path.subs:
-        points = _samples(sub, 12)
-        left, right = [], []
-        for i, (x, y) in enumerate(points):
-            x0, y0 = points[max(i - 1, 0)]
-            x1, y1 = points[min(i + 1, len(points) - 1)]
-            length = math.hypot(x1 - x0, y1 - y0) or 1
-            nx, ny = -(y1 - y0) / length * width / 2, (x1 - x0) / length * width / 2
-            left.append((x + nx, y + ny))
-            right.append((x - nx, y - ny))
-        out.append(polygon(*left, *reversed(right)))
-    return join(out)
-
-
 def _samples(sub: Sub, steps: int = 16) -> list[Point]:
     points = [sub.start]
     here = sub.start

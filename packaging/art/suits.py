@@ -1,5 +1,7 @@
 """The four suit marks, each in a square of 100 by 100."""
 
+import math
+
 from geometry import Path, Sub, arc_segments, on_ellipse, outline
 
 HEART = outline(
@@ -24,8 +26,6 @@ def _club() -> Path:
     cross = (top[0] + half_x + rise * half_y / half, top[1] + half_y - rise * half_x / half)
 
     def angle(centre: tuple[float, float], point: tuple[float, float]) -> float:
-        import math
-
         return math.degrees(math.atan2(point[1] - centre[1], point[0] - centre[0]))
 
     rise_angle = angle(top, cross)
