@@ -77,7 +77,7 @@ class MatchController(TableSource):
     awaiting_advice_changed = Signal(bool)
     """Whether the captain waits for the person's advice."""
     trouble = Signal(object)
-    """PLAYER_TROUBLE or BUG_TROUBLE, each once a match, to be shown; the log has more. The store tells its own troubles itself."""
+    """PLAYER_TROUBLE or BUG_TROUBLE, each once a match, to be shown; the log has more. The store tells its own itself."""
 
     fan_size: Final = len(CARDS)
     """How many cards lie in the fan at the draw for roles (R4)."""
