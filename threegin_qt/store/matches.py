@@ -17,7 +17,7 @@ from .errors import EnvironmentTrouble, StoreMisuse, StoreTrouble, UnknownMatch,
 from .files import utc_now
 from .opening import BUSY_MS, open_database, replace_database
 from .reading import MatchReader, open_reader
-from .reviews import write_retry, write_review
+from .reviews import weigh, write_retry, write_review
 from .tally import tally
 from .transfer import ImportReport, Prepared, insert_prepared, prepare_file
 from .writing import event_text, insert_events, insert_match, touch, write_tally
@@ -267,8 +267,9 @@ class MatchStore(MatchReader):
         try:
             row = self._row_of(match_id)
             if row is not None:
+                weighed = weigh(self.load(match_id), review)
                 with self._asking(), self._transaction() as connection:
-                    write_review(connection, row, self.load(match_id), review, self._now().strftime(_TIME))
+                    write_review(connection, row, weighed, self._now().strftime(_TIME))
         except EnvironmentTrouble as trouble:
             self._report(trouble)
         except UnknownMatch:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import zlib
-from typing import NamedTuple
+from dataclasses import astuple, dataclass
+from typing import Final, NamedTuple
 
 from threegin_qt.engine import (
     Decision,
@@ -66,55 +67,69 @@ def without_review(connection: sqlite3.Connection, version: str, limit: int) -> 
     return tuple(row[0] for row in rows)
 
 
+@dataclass(slots=True)
 class _Lost:
-    """What the judged decisions of one kind come to."""
+    """What the judged decisions of one kind in one role come to."""
 
-    def __init__(self) -> None:
-        self.points: list[float] = []
-        self.chance = 0.0
-        self.labels = [0] * len(Label)
+    judged: int = 0
+    points: float = 0.0
+    points_squared: float = 0.0
+    chance: float = 0.0
+    inaccuracies: int = 0
+    mistakes: int = 0
+    blunders: int = 0
 
 
-def write_review(connection: sqlite3.Connection, row: int, record: MatchRecord, review: Review, moment: str) -> None:
-    """Keep a review in place of all others of the match, and fill in what it adds to the summary rows.
+@dataclass(slots=True)
+class _Luck:
+    """What chance brought a seat in one role."""
 
-    Raises sqlite3.Error; runs in a transaction of the caller's.
-    """
-    body = zlib.compress(review_to_json(review).encode())
-    connection.execute("DELETE FROM reviews WHERE match = ?", (row,))
-    connection.execute("INSERT INTO reviews VALUES (?, ?, ?, ?)", (row, review.version, moment, body))
+    draws: int = 0
+    draw_points: float = 0.0
+    draw_squared: float = 0.0
+    deals: int = 0
+    deal_points: float = 0.0
+    deal_squared: float = 0.0
+
+
+class WeighedReview(NamedTuple):
+    """A review as it is kept, with what it adds to the summary rows of its match."""
+
+    version: str
+    body: bytes
+    luck: dict[tuple[int, int], _Luck]
+    """By seat and role."""
+    lost: dict[tuple[int, Decision], _Lost]
+    """Of the person, by role and kind."""
+    mistakes: tuple[tuple[int, int, int, int, float, float], ...]
+    """Of the person: event, role, decision, label, points and chance lost."""
+
+
+def weigh(record: MatchRecord, review: Review) -> WeighedReview:
+    """Work out what a review adds. Counted are finished hands only."""
     whole = replay(record)
-    _write_luck(connection, row, review, whole)
-    _write_lost(connection, row, record, review, whole)
+    lost, mistakes = _weigh_judgements(record, review, whole)
+    body = zlib.compress(review_to_json(review).encode())
+    return WeighedReview(review.version, body, _weigh_luck(review, whole), lost, mistakes)
 
 
-def _write_luck(connection: sqlite3.Connection, row: int, review: Review, whole: Replay) -> None:
-    sums: dict[tuple[int, int], list[float]] = {}
-    for first, lucks in ((0, review.draws), (3, review.deals)):
-        for luck in lucks:
-            role = _role_after(luck, whole)
-            if role is not None:
-                of_role = sums.setdefault((luck.seat, role), [0.0] * 6)
-                of_role[first] += 1
-                of_role[first + 1] += luck.points
-                of_role[first + 2] += luck.points**2
-    assignments = "lucky_draws = ?, draw_luck = ?, draw_luck_squared = ?, lucky_deals = ?, deal_luck = ?, deal_luck_squared = ?"
-    connection.execute(
-        "UPDATE seat_roles SET lucky_draws = 0, draw_luck = 0, draw_luck_squared = 0, "
-        "lucky_deals = 0, deal_luck = 0, deal_luck_squared = 0 WHERE match = ?",
-        (row,),
-    )
-    connection.executemany(
-        f"UPDATE seat_roles SET {assignments} WHERE match = ? AND seat = ? AND role = ?",
-        ((*of_role, row, seat, role) for (seat, role), of_role in sums.items()),
-    )
-    connection.execute(
-        "UPDATE matches SET (lucky_draws, draw_luck, draw_luck_squared, lucky_deals, deal_luck, deal_luck_squared) = ("
-        "SELECT total(lucky_draws), total(draw_luck), total(draw_luck_squared), "
-        "total(lucky_deals), total(deal_luck), total(deal_luck_squared) "
-        "FROM seat_roles WHERE match = matches.id AND seat = matches.person) WHERE id = ?",
-        (row,),
-    )
+def _weigh_luck(review: Review, whole: Replay) -> dict[tuple[int, int], _Luck]:
+    sums: dict[tuple[int, int], _Luck] = {}
+    for draw in review.draws:
+        role = _role_after(draw, whole)
+        if role is not None:
+            of_role = sums.setdefault((draw.seat, role), _Luck())
+            of_role.draws += 1
+            of_role.draw_points += draw.points
+            of_role.draw_squared += draw.points**2
+    for deal in review.deals:
+        role = _role_after(deal, whole)
+        if role is not None:
+            of_role = sums.setdefault((deal.seat, role), _Luck())
+            of_role.deals += 1
+            of_role.deal_points += deal.points
+            of_role.deal_squared += deal.points**2
+    return sums
 
 
 def _role_after(luck: Luck, whole: Replay) -> int | None:
@@ -127,74 +142,75 @@ def _role_after(luck: Luck, whole: Replay) -> int | None:
     return int(state.roles[luck.seat])
 
 
-def _write_lost(connection: sqlite3.Connection, row: int, record: MatchRecord, review: Review, whole: Replay) -> None:
-    person = person_seat(record.header)
-    connection.execute("DELETE FROM mistakes WHERE match = ?", (row,))
-    connection.execute(
-        "UPDATE decisions SET judged = 0, points_lost = 0, points_lost_squared = 0, chance_lost = 0, "
-        "inaccuracies = 0, mistakes = 0, blunders = 0 WHERE match = ?",
-        (row,),
-    )
+def _weigh_judgements(
+    record: MatchRecord, review: Review, whole: Replay
+) -> tuple[dict[tuple[int, Decision], _Lost], tuple[tuple[int, int, int, int, float, float], ...]]:
     kinds: dict[tuple[int, Decision], _Lost] = {}
-    if person is not None:
-        assisted = assisted_hands(record, whole, person)
-        finished = len(whole.last.earlier)
-        # Advice and the hand belong to the event; the kind of decision is the reviewer's.
-        places = {one.event: one for one in chosen(record, whole, person) if one.hand_number <= finished}
-        for judgement in review.judgements:
-            place = places.get(judgement.event)
-            if judgement.seat != person or place is None:
-                continue
-            if judgement.label >= Label.MISTAKE:
-                connection.execute(
-                    "INSERT OR REPLACE INTO mistakes VALUES (?, ?, ?, ?, ?, ?, ?)",
-                    (
-                        row,
-                        judgement.event,
-                        place.role,
-                        int(judgement.decision),
-                        int(judgement.label),
-                        judgement.points_lost,
-                        judgement.chance_lost,
-                    ),
-                )
-            if place.hand_number not in assisted and not place.advised:
-                lost = kinds.setdefault((place.role, judgement.decision), _Lost())
-                lost.points.append(judgement.points_lost)
-                lost.chance += judgement.chance_lost
-                lost.labels[judgement.label] += 1
-    for (role, decision), lost in kinds.items():
-        connection.execute(
-            "INSERT INTO decisions (match, role, decision, made, assisted, advised) VALUES (?, ?, ?, 0, 0, 0) "
-            "ON CONFLICT DO NOTHING",
-            (row, role, int(decision)),
-        )
-        connection.execute(
-            "UPDATE decisions SET judged = ?, points_lost = ?, points_lost_squared = ?, chance_lost = ?, "
-            "inaccuracies = ?, mistakes = ?, blunders = ? WHERE match = ? AND role = ? AND decision = ?",
-            (
-                len(lost.points),
-                sum(lost.points),
-                sum(points**2 for points in lost.points),
-                lost.chance,
-                *lost.labels[Label.INACCURACY :],
-                row,
-                role,
-                int(decision),
-            ),
-        )
-    judged = sum(len(lost.points) for lost in kinds.values())
-    points_lost = sum(sum(lost.points) for lost in kinds.values())
+    mistakes: dict[int, tuple[int, int, int, int, float, float]] = {}
+    person = person_seat(record.header)
+    if person is None:
+        return kinds, ()
+    assisted = assisted_hands(record, whole, person)
+    finished = len(whole.last.earlier)
+    # Whether advice was shown, and the hand, belong to the event; the kind of decision is the reviewer's.
+    places = {one.event: one for one in chosen(record, whole, person) if one.hand_number <= finished}
+    for judgement in review.judgements:
+        place = places.get(judgement.event)
+        if judgement.seat != person or place is None:
+            continue
+        points, chance = judgement.points_lost, judgement.chance_lost
+        if judgement.label >= Label.MISTAKE:
+            before = mistakes.get(judgement.event)
+            # A knock is two decisions; one event is tried again once.
+            if before is None or before[5] < chance:
+                kind = (int(judgement.decision), int(judgement.label))
+                mistakes[judgement.event] = (judgement.event, place.role, *kind, points, chance)
+        if place.hand_number not in assisted and not place.advised:
+            lost = kinds.setdefault((place.role, judgement.decision), _Lost())
+            lost.judged += 1
+            lost.points += points
+            lost.points_squared += points**2
+            lost.chance += chance
+            lost.inaccuracies += judgement.label == Label.INACCURACY
+            lost.mistakes += judgement.label == Label.MISTAKE
+            lost.blunders += judgement.label == Label.BLUNDER
+    return kinds, tuple(mistakes.values())
+
+
+_LUCK: Final = "lucky_draws, draw_luck, draw_luck_squared, lucky_deals, deal_luck, deal_luck_squared"
+_LOST: Final = "judged, points_lost, points_lost_squared, chance_lost, inaccuracies, mistakes, blunders"
+
+
+def write_review(connection: sqlite3.Connection, row: int, weighed: WeighedReview, moment: str) -> None:
+    """Keep a review in place of all others of the match, and fill in what it adds to the summary rows.
+
+    Raises sqlite3.Error; runs in a transaction of the caller's.
+    """
+    connection.execute("DELETE FROM reviews WHERE match = ?", (row,))
+    connection.execute("INSERT INTO reviews VALUES (?, ?, ?, ?)", (row, weighed.version, moment, weighed.body))
+    connection.execute(f"UPDATE seat_roles SET ({_LUCK}) = (0, 0, 0, 0, 0, 0) WHERE match = ?", (row,))
+    connection.executemany(
+        f"UPDATE seat_roles SET ({_LUCK}) = (?, ?, ?, ?, ?, ?) WHERE match = ? AND seat = ? AND role = ?",
+        ((*astuple(luck), row, seat, role) for (seat, role), luck in weighed.luck.items()),
+    )
+    connection.execute(f"UPDATE decisions SET ({_LOST}) = (0, 0, 0, 0, 0, 0, 0) WHERE match = ?", (row,))
+    connection.executemany(
+        f"INSERT INTO decisions (match, role, decision, made, assisted, advised, {_LOST}) "
+        "VALUES (?, ?, ?, 0, 0, 0, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET judged = excluded.judged, "
+        "points_lost = excluded.points_lost, points_lost_squared = excluded.points_lost_squared, "
+        "chance_lost = excluded.chance_lost, inaccuracies = excluded.inaccuracies, mistakes = excluded.mistakes, "
+        "blunders = excluded.blunders",
+        ((row, role, int(decision), *astuple(lost)) for (role, decision), lost in weighed.lost.items()),
+    )
+    connection.execute("DELETE FROM mistakes WHERE match = ?", (row,))
+    connection.executemany("INSERT INTO mistakes VALUES (?, ?, ?, ?, ?, ?, ?)", ((row, *one) for one in weighed.mistakes))
     connection.execute(
-        "UPDATE matches SET judged = ?, points_lost = ?, chance_lost = ?, error_rate = ?, reviewed = ? WHERE id = ?",
-        (
-            judged,
-            points_lost,
-            sum(lost.chance for lost in kinds.values()),
-            points_lost / judged if judged else None,
-            review.version,
-            row,
-        ),
+        f"UPDATE matches SET ({_LUCK}) = (SELECT total(lucky_draws), total(draw_luck), total(draw_luck_squared), "
+        "total(lucky_deals), total(deal_luck), total(deal_luck_squared) "
+        "FROM seat_roles WHERE match = matches.id AND seat = matches.person), "
+        "(judged, points_lost, chance_lost, error_rate) = (SELECT total(judged), total(points_lost), total(chance_lost), "
+        "sum(points_lost) / nullif(sum(judged), 0) FROM decisions WHERE match = matches.id), reviewed = ? WHERE id = ?",
+        (weighed.version, row),
     )
 
 
