@@ -106,21 +106,23 @@ def preset_text(preset: str | None) -> str:
 
 
 def rules_text(rules: RuleSet) -> str:
-    """A rule set in one line: preset and target, or the numbers where it is no preset."""
-    preset = preset_of(rules)
-    if preset is not None:
-        #: %1 is the name of a set of rules ("Classic"), %2 the total that wins the match.
-        return fill(translate("Phrases", "%1, to %2 points"), preset_text(preset), rules.target)
-    if rules.knock_limit == 0:
-        text = translate("Phrases", "To %1 points, gin %2, undercut %3, gin only")
-    else:
-        text = translate("Phrases", "To %1 points, gin %2, undercut %3, knock with %4")
+    """A rule set by its name: "Classic, to 100 points"."""
+    #: %1 is the name of a set of rules ("Classic"), %2 the total that wins the match.
+    return fill(translate("Phrases", "%1, to %2 points"), preset_text(preset_of(rules)), rules.target)
+
+
+def rules_details(rules: RuleSet) -> str:
+    """The numbers of a rule set besides the target, in one line."""
     if rules.throw_back_taken:
         if rules.knock_limit == 0:
-            text = translate("Phrases", "To %1 points, gin %2, undercut %3, gin only, a card taken may be thrown back")
+            text = translate("Phrases", "Gin %1, undercut %2, gin only; a card taken may be thrown back")
         else:
-            text = translate("Phrases", "To %1 points, gin %2, undercut %3, knock with %4, a card taken may be thrown back")
-    return fill(text, rules.target, rules.gin_bonus, rules.undercut_bonus, rules.knock_limit)
+            text = translate("Phrases", "Gin %1, undercut %2, knock with %3 or less; a card taken may be thrown back")
+    elif rules.knock_limit == 0:
+        text = translate("Phrases", "Gin %1, undercut %2, gin only")
+    else:
+        text = translate("Phrases", "Gin %1, undercut %2, knock with %3 or less")
+    return fill(text, rules.gin_bonus, rules.undercut_bonus, rules.knock_limit)
 
 
 # -- what may not be done ------------------------------------------------------------------------------------------------

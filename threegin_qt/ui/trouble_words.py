@@ -5,25 +5,36 @@ from __future__ import annotations
 from typing import Final
 
 from threegin_qt.engine import Fault
+from threegin_qt.store import StoreTrouble
 
 from .languages import QT_TRANSLATE_NOOP, fill, translate
 
-# By the name of the store's code; %1 is the name of the file or folder.
+# %1 is the name of the file or folder.
 _TROUBLES: Final = {
-    "DAMAGED": QT_TRANSLATE_NOOP("Troubles", "The match history was damaged; it was set aside as %1 and a new one begun."),
-    "FOREIGN": QT_TRANSLATE_NOOP(
-        "Troubles", "The file of the match history is not ours; it was set aside as %1 and a new one begun."
+    StoreTrouble.DAMAGED: QT_TRANSLATE_NOOP(
+        "Troubles", "The match history was damaged; it was set aside as %1 and a new one begun."
     ),
-    "NEWER": QT_TRANSLATE_NOOP(
+    StoreTrouble.FOREIGN: QT_TRANSLATE_NOOP(
+        "Troubles", "The file %1 is of another program; it is left as it is, and this match is not saved."
+    ),
+    StoreTrouble.NEWER: QT_TRANSLATE_NOOP(
         "Troubles", "The match history was written by a newer version; it is left as it is, and this match is not saved."
     ),
-    "READ_ONLY": QT_TRANSLATE_NOOP("Troubles", "The match history cannot be written to; you can play, but nothing is saved."),
-    "NO_SPACE": QT_TRANSLATE_NOOP("Troubles", "The disk is full; you can play on, and saving is tried again at every move."),
-    "LOCKED": QT_TRANSLATE_NOOP(
+    StoreTrouble.READ_ONLY: QT_TRANSLATE_NOOP(
+        "Troubles", "The match history cannot be written to; you can play, but nothing is saved."
+    ),
+    StoreTrouble.NO_SPACE: QT_TRANSLATE_NOOP(
+        "Troubles", "The disk is full; you can play on, and saving is tried again at every move."
+    ),
+    StoreTrouble.LOCKED: QT_TRANSLATE_NOOP(
         "Troubles", "The match history is in use by another program; saving is tried again at every move."
     ),
-    "NO_DIRECTORY": QT_TRANSLATE_NOOP("Troubles", "The folder %1 cannot be used; you can play, but nothing is saved."),
-    "IO": QT_TRANSLATE_NOOP("Troubles", "The match history cannot be read or written; saving is tried again at every move."),
+    StoreTrouble.NO_DIRECTORY: QT_TRANSLATE_NOOP(
+        "Troubles", "The folder %1 cannot be used; you can play, but nothing is saved."
+    ),
+    StoreTrouble.IO: QT_TRANSLATE_NOOP(
+        "Troubles", "The match history cannot be read or written; saving is tried again at every move."
+    ),
 }
 _PREFERENCES: Final = QT_TRANSLATE_NOOP("Troubles", "The preferences could not be read; they were kept as %1 and start anew.")
 _PREFERENCES_UNSAVED: Final = QT_TRANSLATE_NOOP("Troubles", "The preferences cannot be saved.")
@@ -46,8 +57,8 @@ _FAULTS: Final = {
 }
 
 
-def trouble_text(code: str, name: str = "") -> str:
-    """The sentence for the store's trouble of this name ("DAMAGED"), about the file or folder `name`."""
+def trouble_text(code: StoreTrouble, name: str = "") -> str:
+    """The sentence for a trouble of the store's, about the file or folder `name`."""
     return fill(translate("Troubles", _TROUBLES[code]), name)
 
 

@@ -1,0 +1,322 @@
+"""Buttons, fields and choices in the look of the program, for everything on paper: offer, dialogs, pages, bars.
+
+They are Qt's own widgets, with Qt's keyboard and accessibility; only the painting is ours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QSlider,
+    QStyleOptionSlider,
+    QWidget,
+)
+
+from .painting import draw_focus, draw_paper, draw_shadow
+from .theme import BODY_PIXELS, GRID, RADIUS, Theme, Type, blend, theme
+
+
+def sized_font(size: Type, bold: bool = False) -> QFont:
+    """The program's font in one of its sizes."""
+    font = QFont(QApplication.font())
+    pixels = font.pixelSize() if font.pixelSize() > 0 else BODY_PIXELS
+    font.setPixelSize(round(pixels * size.value))
+    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    return font
+
+
+def row_height(widget: QWidget) -> int:
+    """The height of a control: room for its text and a place to hit."""
+    return max(4 * GRID, widget.fontMetrics().height() + 2 * GRID)
+
+
+def paint_box(widget: QWidget, painter: QPainter, fill: QColor, colours: Theme, line: QColor | None = None) -> QRectF:
+    """The rounded ground of a control with its outline, and the focus ring if it has the keyboard. Returns its rectangle."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    half = colours.line_width / 2
+    rect = QRectF(widget.rect()).adjusted(1 + half, 1 + half, -1 - half, -1 - half)
+    painter.setBrush(fill)
+    painter.setPen(QPen(line or colours.paper_line, colours.line_width))
+    painter.drawRoundedRect(rect, RADIUS, RADIUS)
+    if widget.hasFocus():
+        draw_focus(painter, QRectF(widget.rect()), RADIUS, colours)
+    return rect
+
+
+def paint_chevron(painter: QPainter, centre: QPointF, size: float, colour: QColor) -> None:
+    """A small arrow that points down."""
+    path = QPainterPath(centre + QPointF(-size, -size / 2))
+    path.lineTo(centre + QPointF(0, size / 2))
+    path.lineTo(centre + QPointF(size, -size / 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.drawPath(path)
+
+
+class Button(QPushButton):
+    """A button; the default one of its window, or one made `primary`, is filled with the accent."""
+
+    def __init__(self, parent: QWidget | None = None, primary: bool = False) -> None:
+        super().__init__(parent)
+        self._primary = primary
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+
+    def set_primary(self, primary: bool) -> None:
+        """Fill it with the accent, or not."""
+        if primary != self._primary:
+            self._primary = primary
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        width = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
+        extra = GRID if self._primary else 0
+        return QSize(max(10 * GRID, width + 4 * GRID) + extra, row_height(self) + extra)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        accent = self._primary or self.isDefault()
+        ground = colours.accent if accent else colours.paper_raised
+        ink = colours.on_accent if accent else colours.text
+        if not self.isEnabled():
+            ground, ink = colours.paper, self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText)
+        elif self.isDown():
+            ground = blend(ground, colours.text, 0.16)
+        elif self.underMouse():
+            ground = blend(ground, colours.text, 0.07)
+        paint_box(self, painter, ground, colours, colours.accent if accent and self.isEnabled() else None)
+        painter.setPen(ink)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic, self.text())
+
+
+class Choice(QComboBox):
+    """One of a few: each item has a value, which stays when its text is translated anew."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def set_items(self, items: Iterable[tuple[Any, str]]) -> None:
+        """Offer these (value, text); the value chosen stays chosen. Tells nobody of a change."""
+        kept = self.value()
+        blocked = self.blockSignals(True)
+        self.clear()
+        for value, text in items:
+            self.addItem(text, value)
+        self.blockSignals(blocked)
+        self.set_value(kept)
+
+    def value(self) -> Any:
+        """The value chosen, None where there are no items."""
+        return self.currentData()
+
+    def set_value(self, value: Any) -> None:
+        """Choose the item of this value, the first if there is none. Tells nobody of a change."""
+        found = next((at for at in range(self.count()) if self.itemData(at) == value), 0)
+        blocked = self.blockSignals(True)
+        self.setCurrentIndex(found if self.count() else -1)
+        self.blockSignals(blocked)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        texts = (self.itemText(at) for at in range(self.count()))
+        width = max((self.fontMetrics().horizontalAdvance(text) for text in texts), default=0)
+        return QSize(width + 7 * GRID, row_height(self))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(self.sizeHint().width(), 16 * GRID), row_height(self))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # A page that scrolls must not change what lies under the mouse.
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        ground = colours.paper_raised
+        if self.underMouse() and self.isEnabled():
+            ground = blend(ground, colours.text, 0.05)
+        paint_box(self, painter, ground, colours)
+        ink = self.palette().color(QPalette.ColorRole.ButtonText)
+        room = self.rect().adjusted(GRID + 4, 0, -4 * GRID, 0)
+        text = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width())
+        painter.setPen(ink)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        paint_chevron(painter, QPointF(self.width() - 2 * GRID - 2, self.height() / 2), 4, ink)
+
+
+class Switch(QCheckBox):
+    """Something that is on or off."""
+
+    _TRACK = QSize(36, 20)
+
+    def sizeHint(self) -> QSize:
+        width = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
+        return QSize(self._TRACK.width() + width + 3 * GRID, row_height(self))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = self._TRACK
+        track = QRectF(GRID / 2, (self.height() - size.height()) / 2, size.width(), size.height())
+        on = self.isChecked()
+        painter.setPen(QPen(colours.accent_text if on else colours.muted, max(1.5, colours.line_width)))
+        painter.setBrush(colours.accent if on else colours.paper_raised)
+        painter.drawRoundedRect(track, size.height() / 2, size.height() / 2)
+        across = size.height() - 8
+        left = track.right() - across - 4 if on else track.left() + 4
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.on_accent if on else colours.muted)
+        painter.drawEllipse(QRectF(left, track.top() + 4, across, across))
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        room = self.rect().adjusted(size.width() + 2 * GRID - 4, 0, 0, 0)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextShowMnemonic
+        painter.drawText(room, flags, self.text())
+        if self.hasFocus():
+            draw_focus(painter, QRectF(self.rect()), RADIUS, colours)
+
+
+class Field(QLineEdit):
+    """A line of text."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrame(False)
+        self.setTextMargins(GRID, 0, GRID, 0)
+        self.setMaxLength(24)
+        # Qt would fill the ground over the round corners.
+        palette = QPalette()
+        palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
+        self.setPalette(palette)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().averageCharWidth() * 18 + 3 * GRID, row_height(self))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().averageCharWidth() * 8 + 3 * GRID, row_height(self))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_box(self, painter, theme().paper_raised, theme())
+        painter.end()
+        super().paintEvent(event)
+
+
+class Scale(QSlider):
+    """A number on a line, by steps."""
+
+    def __init__(self, lowest: int, highest: int, step: int, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setRange(lowest, highest)
+        self.setSingleStep(step)
+        self.setPageStep(2 * step)
+        self._step = step
+        self.setMinimumWidth(18 * GRID)
+        self.valueChanged.connect(self._snap)
+
+    def _snap(self, value: int) -> None:
+        steps = round((value - self.minimum()) / self._step)
+        self.setValue(self.minimum() + steps * self._step)
+
+    def sizeHint(self) -> QSize:
+        return QSize(24 * GRID, row_height(self))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(18 * GRID, row_height(self))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        style = self.style()
+        handle = style.subControlRect(style.ComplexControl.CC_Slider, option, style.SubControl.SC_SliderHandle, self)
+        middle = self.height() / 2
+        at = QPointF(handle.center().x() + 0.5, middle)
+        painter.setPen(QPen(colours.paper_line, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QPointF(GRID, middle), QPointF(self.width() - GRID, middle))
+        painter.setPen(QPen(colours.accent, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QPointF(GRID, middle), at)
+        painter.setPen(QPen(colours.accent_text, 2))
+        painter.setBrush(colours.accent)
+        painter.drawEllipse(at, 7, 7)
+        if self.hasFocus():
+            draw_focus(painter, QRectF(self.rect()), RADIUS, colours)
+
+
+class Text(QLabel):
+    """A text in one of the sizes, which follows the program's text size."""
+
+    def __init__(
+        self, parent: QWidget | None = None, size: Type = Type.BODY, bold: bool = False, muted: bool = False, wrap: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._size, self._bold, self._muted = size, bold, muted
+        self.setWordWrap(wrap)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.setFont(sized_font(self._size, self._bold))
+        if self._muted:
+            palette = QPalette(QApplication.palette())
+            palette.setColor(QPalette.ColorRole.WindowText, theme().muted)
+            self.setPalette(palette)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.ApplicationFontChange, QEvent.Type.ApplicationPaletteChange):
+            self._follow()
+        super().changeEvent(event)
+
+
+class Line(QFrame):
+    """A thin line between two groups."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(GRID, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(QRect(0, self.height() // 2, self.width(), 1), theme().paper_line)
+
+
+class Paper(QWidget):
+    """A sheet of paper with round corners and a soft shadow, to lie on the felt."""
+
+    MARGIN = 2 * GRID
+    """Room for the shadow, all round."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        sheet = QRectF(self.rect()).adjusted(self.MARGIN, self.MARGIN, -self.MARGIN, -self.MARGIN)
+        draw_shadow(painter, sheet, RADIUS, self.MARGIN, theme().shadow)
+        draw_paper(painter, sheet, theme())

@@ -1,0 +1,164 @@
+"""What the window opens with: a match ready to be played, and the unfinished one to go on with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from .controls import Button, Line, Paper, Text
+from .languages import fill
+from .new_match import MatchForm
+from .painting import felt
+from .settings import Settings
+from .theme import GRID, Type, theme, themes
+
+
+class Unfinished(NamedTuple):
+    """The match that can be continued, as far as the offer tells of it."""
+
+    match_id: str
+    opponents: Sequence[str]
+    totals: Sequence[int]
+    hand_number: int
+    practice: bool
+
+
+class Felt(QWidget):
+    """The table's surface, with nothing on it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        themes().changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, felt((self.width(), self.height()), self.devicePixelRatioF(), theme()))
+
+
+class Offer(Felt):
+    """The page before a match: *Deal*, or *Continue* first where there is something to continue."""
+
+    deal = Signal(object)
+    """A MatchSetup."""
+    go_on = Signal(str)
+    """The id of the unfinished match."""
+
+    _WIDTH = 70 * GRID
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._unfinished: Unfinished | None = None
+
+        self._sheet = Paper()
+        self._title = Text(self._sheet, Type.DISPLAY, bold=True)
+        self._about = Text(self._sheet, muted=True, wrap=True)
+        self._waiting = Text(self._sheet, wrap=True)
+        self._continue = Button(self._sheet)
+        self._line = Line(self._sheet)
+        self.form = MatchForm(self._sheet)
+        self.form.load(settings.now)
+        self._deal = Button(self._sheet, primary=True)
+        self._deal.clicked.connect(self._deal_clicked)
+        self._continue.clicked.connect(self._continue_clicked)
+        self.form.changed.connect(self.retranslate)
+
+        box = QVBoxLayout(self._sheet)
+        margin = Paper.MARGIN + 3 * GRID
+        box.setContentsMargins(margin, margin, margin, margin)
+        box.setSpacing(GRID)
+        box.addWidget(self._title)
+        box.addWidget(self._about)
+        self._go_on_row = QHBoxLayout()
+        self._go_on_row.setSpacing(2 * GRID)
+        self._go_on_row.addWidget(self._waiting, 1)
+        self._go_on_row.addWidget(self._continue)
+        box.addSpacing(GRID)
+        box.addLayout(self._go_on_row)
+        box.addWidget(self._line)
+        box.addSpacing(GRID)
+        box.addWidget(self.form)
+        row = QHBoxLayout()
+        row.addStretch()
+        row.addWidget(self._deal)
+        box.addSpacing(GRID)
+        box.addLayout(row)
+
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        middle = QWidget()
+        around = QHBoxLayout(middle)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addStretch(1)
+        around.addWidget(self._sheet, 8, Qt.AlignmentFlag.AlignVCenter)
+        around.addStretch(1)
+        self._scroll.setWidget(middle)
+        for bare in (self._scroll, self._scroll.viewport(), middle):
+            bare.setAutoFillBackground(False)
+        self.setTabOrder(self._continue, self.form)
+        self.retranslate()
+        self.show_unfinished(None)
+
+    def show_unfinished(self, unfinished: Unfinished | None) -> None:
+        """Offer to continue this match, or none, and what was chosen last for another."""
+        self._unfinished = unfinished
+        there = unfinished is not None
+        for widget in (self._waiting, self._continue, self._line):
+            widget.setVisible(there)
+        self._about.setVisible(not there)
+        self._continue.set_primary(there)
+        self._deal.set_primary(not there)
+        self.form.load(self._settings.now)
+        self.retranslate()
+
+    @property
+    def main_button(self) -> Button:
+        """The button for the obvious thing, which has the keyboard when the page comes up."""
+        return self._deal if self._unfinished is None else self._continue
+
+    def retranslate(self) -> None:
+        """Make all texts anew."""
+        self._title.setText(self.tr("Three-handed gin rummy"))
+        rules = self.form.rules
+        self._about.setText(
+            fill(
+                self.tr("You against two: each hand is played by two, the third sits out. The first to %1 points wins."),
+                rules.target,
+            )
+        )
+        self._deal.setText(self.tr("&Deal") if self._unfinished is None else self.tr("&Deal a new match"))
+        self._continue.setText(self.tr("&Continue"))
+        if self._unfinished is not None:
+            self._waiting.setText(self._summary(self._unfinished))
+
+    def _summary(self, match: Unfinished) -> str:
+        if match.practice:
+            text = self.tr("Your practice match with %1 and %2 is in hand %3, at %4.")
+        else:
+            text = self.tr("Your match with %1 and %2 is in hand %3, at %4.")
+        return fill(text, *match.opponents, max(1, match.hand_number), " – ".join(map(str, match.totals)))
+
+    def _deal_clicked(self) -> None:
+        self._settings.change(**self.form.chosen())
+        self.deal.emit(self.form.setup())
+
+    def _continue_clicked(self) -> None:
+        if self._unfinished is not None:
+            self.go_on.emit(self._unfinished.match_id)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._scroll.setGeometry(self.rect())
+        self._sheet.setMaximumWidth(max(self._WIDTH, self._sheet.sizeHint().width()))
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

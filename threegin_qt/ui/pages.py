@@ -1,0 +1,102 @@
+"""What every page beside the table has: a title, a way back, room below; and what every dialog has."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from .controls import Button, Line, Text
+from .theme import GRID, Type
+
+
+class Page(QWidget):
+    """A page of the window. Escape and the button lead back to the table."""
+
+    left = Signal()
+    """The person wants to go back."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = Text(self, Type.TITLE, bold=True)
+        self.back = Button(self)
+        self.back.clicked.connect(self.left)
+        self.head = QHBoxLayout()
+        self.head.setSpacing(2 * GRID)
+        self.head.addWidget(self.title, 1)
+        self.head.addWidget(self.back)
+        self.box = QVBoxLayout(self)
+        self.box.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 0)
+        self.box.setSpacing(2 * GRID)
+        self.box.addLayout(self.head)
+        self.box.addWidget(Line(self))
+
+    def retranslate(self) -> None:
+        """Make all texts anew."""
+        self.back.setText(self.tr("&Back to the table"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class Sheet(QDialog):
+    """A dialog: a title, what it is about in `body`, a row of buttons. It is never larger than its screen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = Text(self, Type.TITLE, bold=True)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(2 * GRID)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(2 * GRID)
+        self.buttons.addStretch()
+        box = QVBoxLayout(self)
+        box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        box.setSpacing(2 * GRID)
+        box.addWidget(self.title)
+        box.addLayout(self.body, 1)
+        box.addWidget(Line(self))
+        box.addLayout(self.buttons)
+
+    def add_button(self, default: bool = False) -> Button:
+        """One more button on the right; the default one is what Enter does."""
+        button = Button(self)
+        button.setAutoDefault(default)
+        button.setDefault(default)
+        self.buttons.addWidget(button)
+        return button
+
+    def retranslate(self) -> None:
+        """Make all texts anew."""
+        raise NotImplementedError
+
+    def showEvent(self, event: QShowEvent) -> None:
+        room = self.screen().availableGeometry().size()
+        self.resize(self.size().boundedTo(room * 0.94))
+        super().showEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def scrolling(widget: QWidget, parent: QWidget) -> QScrollArea:
+    """The widget in a place that scrolls up and down where there is not room for all of it."""
+    area = QScrollArea(parent)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(widget)
+    for bare in (area, area.viewport(), widget):
+        bare.setAutoFillBackground(False)
+    return area
