@@ -46,6 +46,7 @@ class Players:
     def __init__(self, **functions: Any) -> None:
         self.asked: list[tuple[PlayerView, Level, int]] = []
         self.advised: list[tuple[PlayerView, Level, int]] = []
+        self.weighing: list[tuple[PlayerView, Level, int]] = []
         self.weighed: list[Action] = []
         self.threads: set[int] = set()
         self.follows = True
@@ -71,6 +72,7 @@ class Players:
         return (Advice(plain_choose(view), 1.0, 0.5),)
 
     def weigh_advice(self, view: PlayerView, level: Level, seed: int, advised: Action) -> bool:
+        self.weighing.append((view, level, seed))
         self.weighed.append(advised)
         return self.follows
 
