@@ -29,8 +29,8 @@ _OVERSIGHT: Final = 0.12
 def skilled_style(know: Knowledge) -> Style:
     """What Skilled plays under these rules: a high undercut bonus makes waiting pay, a low one early knocks."""
     if know.rules.undercut_bonus >= 20:
-        return styles.STYLES["waiter"]._replace(count=2.0, wary=1.0)
-    return styles.STYLES["early"]._replace(count=2.0)
+        return styles.STYLES["waiter"]._replace(live=2.0, wary=1.0)
+    return styles.STYLES["early"]._replace(live=2.0)
 
 
 def _first_melds(cards: CardSet, rng: random.Random) -> CardSet:

@@ -6,9 +6,10 @@ machine. numpy is imported when Expert is asked first, so that importing this mo
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from threegin_qt.engine import (
     DRAW_DISCARD,
@@ -30,12 +31,23 @@ from threegin_qt.engine import (
     knock,
 )
 from threegin_qt.engine.cards import CARDS, POINTS
+from threegin_qt.resources import resource_path
 
 from . import levels
 from .knowledge import Knowledge, knowledge_of
 
-PLAYER_VERSION = "1"
-"""Changes whenever a player may choose differently than before."""
+_CODE_VERSION = 1
+
+
+def _version() -> str:
+    digest = hashlib.sha256()
+    for name in ("weights.npz", "frequencies.json"):
+        digest.update(resource_path("ai", name).read_bytes())
+    return f"{_CODE_VERSION}-{digest.hexdigest()[:8]}"
+
+
+PLAYER_VERSION: Final = _version()
+"""Changes whenever a player may choose differently than before: a number in the code and a hash of weights and table."""
 
 Cancelled = Callable[[], bool]
 
@@ -60,6 +72,10 @@ def choose(view: PlayerView, level: Level, seed: int, cancelled: Cancelled | Non
     if view.phase == Phase.DEFENCE:
         best = best_defence(view.held[me], view.spread)
         return defend(best.melds, best.layoffs)
+    if level == Level.EXPERT:
+        from .evaluate import evaluate
+
+        return evaluate(view, cancelled)[0].action
     know = knowledge_of(view)
     rng = random.Random(f"{seed}:{int(level)}")
     if view.phase == Phase.DISCARD:

@@ -27,7 +27,7 @@ class Style(NamedTuple):
     """Own turns until that weight is gone."""
     wary: float = 0.0
     """Weight of cards like those, or next to those, that the other took."""
-    count: float = 0.0
+    live: float = 0.0
     """Weight of the melds that the cards still out allow the other."""
     take: float | None = None
     """How much a pile card has to gain; None takes whatever makes a meld."""
@@ -85,7 +85,7 @@ def _danger(style: Style, known: CardSet, unseen: CardSet, card: int) -> float:
             if 0 <= rank + step < 13 and known >> card + step & 1:
                 near += weight
         danger += style.wary * near
-    if style.count:
+    if style.live:
         chance = (10 - known.bit_count()) / (unseen.bit_count() + 1)
 
         def held(other: int) -> float:
@@ -93,7 +93,7 @@ def _danger(style: Style, known: CardSet, unseen: CardSet, card: int) -> float:
 
         a, b, c = (held(13 * suit + rank) for suit in range(4) if 13 * suit + rank != card)
         l2, l1, h1, h2 = (held(card + k) if 0 <= rank + k < 13 else 0.0 for k in (-2, -1, 1, 2))
-        danger += style.count * (a * b + a * c + b * c + l2 * l1 + l1 * h1 + h1 * h2)
+        danger += style.live * (a * b + a * c + b * c + l2 * l1 + l1 * h1 + h1 * h2)
     return danger
 
 
@@ -144,6 +144,6 @@ def throws(style: Style, know: Knowledge) -> tuple[int, bool]:
     )
     if left <= know.rules.knock_limit and (left == 0 or left <= limit):
         return card, True
-    if style.wish or style.wary or style.count:
+    if style.wish or style.wary or style.live:
         card = _best(style, know, know.own, know.locked)[1]
     return card, False

@@ -155,7 +155,7 @@ static Spread spread_of(Mask own, Mask loose) {
 }
 
 static int lay_off_rec(Mask left, const Spread *sp, int i) {
-    if (i == sp->n) return deadwood(left);
+    if (i >= sp->n || i >= 3) return deadwood(left);
     int best = lay_off_rec(left, sp, i + 1);
     Mask m = sp->meld[i];
     if (is_set(m)) {

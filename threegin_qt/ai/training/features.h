@@ -125,13 +125,17 @@ static void belief_features(const Context *x, int c, Sparse *s) {
     put(s, B_STOCK + imin(x->stock / 4, 7), 1);
     put(s, B_TAKES + imin(x->takes, 3), 1);
     put(s, B_LATE + 13 * imin(x->stock / 8, 3) + r, 1);
+}
+
+/* The part that is the same for every card. */
+static void belief_past(const Context *x, Sparse *s) {
     float pv[2 * PAST_N];
     past_values(x->past, pv);
     for (int i = 0; i < 2 * PAST_N; i++) if (pv[i] != 0) put(s, B_PAST + i, pv[i]);
 }
 
-static float belief_logit(const Belief *b, const Sparse *s, float *h) {
-    for (int j = 0; j < BH; j++) h[j] = b->b1[j];
+static float belief_logit(const Belief *b, const float *base, const Sparse *s, float *h) {
+    for (int j = 0; j < BH; j++) h[j] = base[j];
     for (int k = 0; k < s->n; k++) {
         const float *w = b->w1[s->i[k]];
         float v = s->v[k];
@@ -163,12 +167,16 @@ static void context(Context *x, const Hand *h, int seat, int top, const Belief *
     x->rules = h->rules;
     x->past = h->past[other];
 
-    float sum = 0, hid[BH];
+    float sum = 0, hid[BH], base[BH];
     Sparse s;
+    s.n = 0;
+    belief_past(x, &s);
+    memcpy(base, b->b1, sizeof base);
+    for (int k = 0; k < s.n; k++) for (int j = 0; j < BH; j++) base[j] += s.v[k] * b->w1[s.i[k]][j];
     memset(x->p, 0, sizeof x->p);
     EACH(c, x->unseen) {
         belief_features(x, c, &s);
-        x->p[c] = 1.0f / (1.0f + expf(-belief_logit(b, &s, hid)));
+        x->p[c] = 1.0f / (1.0f + expf(-belief_logit(b, base, &s, hid)));
         sum += x->p[c];
     }
     float scale = (10 - POP(x->known)) / (sum + 1e-6f), in_stock = 0, points = 0, low = 0, high = 0;

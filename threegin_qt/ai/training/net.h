@@ -43,7 +43,7 @@ static void forward(const Net *n, const float *base, const Sparse *s, Pass *o) {
     for (int j = 0; j < H2; j++) h[j] = n->b2[j];
     for (int i = 0; i < H1; i++) {
         float a = o->a1[i] = o->a1[i] > 0 ? o->a1[i] : 0;
-        if (a != 0) for (int j = 0; j < H2; j++) h[j] += a * n->w2[i][j];
+        for (int j = 0; j < H2; j++) h[j] += a * n->w2[i][j];
     }
     for (int j = 0; j < OUT; j++) z[j] = n->b3[j];
     for (int i = 0; i < H2; i++) {
@@ -77,7 +77,7 @@ static float backward(const Net *n, Net *g, const Sparse *s, const float *target
     }
     for (int i = 0; i < H1; i++) {
         float d = 0, a = o.a1[i];
-        if (a > 0) for (int j = 0; j < H2; j++) { d += n->w2[i][j] * d2[j]; g->w2[i][j] += a * d2[j]; }
+        for (int j = 0; j < H2; j++) { d += n->w2[i][j] * d2[j]; g->w2[i][j] += a * d2[j]; }
         d1[i] = a > 0 ? d : 0;
         g->b1[i] += d1[i];
     }
@@ -89,7 +89,7 @@ static float backward(const Net *n, Net *g, const Sparse *s, const float *target
 }
 
 static float belief_backward(const Belief *b, Belief *g, const Sparse *s, int held) {
-    float h[BH], z = belief_logit(b, s, h), p = 1 / (1 + expf(-z)), d = p - held;
+    float h[BH], z = belief_logit(b, b->b1, s, h), p = 1 / (1 + expf(-z)), d = p - held;
     g->b2 += d;
     for (int j = 0; j < BH; j++) {
         g->w2[j] += d * h[j];

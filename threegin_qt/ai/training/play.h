@@ -6,6 +6,7 @@ typedef struct { int n; Sample s[MAXS]; Sparse bf; } Trace; /* in order of play 
 
 typedef struct {
     const Style *style;      /* NULL: the learner */
+    const Style *guide;      /* the learner acts as this one does, and learns what that is worth */
     const Weights *w;
     float noise;
     Trace *trace;            /* NULL: nothing is kept */
@@ -30,9 +31,9 @@ static void keep(Trace *t, int net, const Context *x, const Sparse *own, const P
 
 typedef struct { int card, knock; float value; Sparse f; Pass o; Sparse kf; Pass ko; int kcard; } Choice;
 
-/* Best discard of eleven cards. x is the context with those cards. */
-static void best_discard(const Agent *a, const Context *x, int taken, const float *util, float noise, Rng *rng,
-                         Choice *out) {
+/* Best discard of eleven cards. x is the context with those cards. only: the one discard to look at, or -1. */
+static void best_discard(const Agent *a, const Context *x, int taken, int only, const float *util, float noise,
+                         Rng *rng, Choice *out) {
     float base[H1], kbase[H1], kbest = -1e9f;
     int have_kbase = 0;
     const Net *net = &a->w->net[NET_THROWN], *kn = &a->w->net[NET_KNOCK];
@@ -41,7 +42,7 @@ static void best_discard(const Agent *a, const Context *x, int taken, const floa
     out->value = -1e9f;
     out->kcard = -1;
     EACH(c, x->own) {
-        if (c == taken) continue;
+        if (c == taken || (only >= 0 && c != only)) continue;
         Sparse f;
         Pass o;
         Shape s = position(x, x->own & ~BIT(c), c, PHASE_THROWN, &f);
@@ -82,11 +83,16 @@ static int takes(const Agent *a, const Hand *h, int seat, int phase, const float
     first_layer(net, &x.f, base);
     forward(net, base, &f, &o);
     float v = worth(o.p, util) + (a->noise > 0 ? a->noise * rnd_normal(rng) : 0);
+    if (a->guide) {
+        int take = h->streak < CAUTION && style_takes(a->guide, h, seat);
+        if (!take) keep(a->trace, NET_STOCK, &x, &f, &o);
+        return take;
+    }
     Hand copy = *h;
     Context y;
     take_pile(&copy, seat);
     context(&y, &copy, seat, -1, &a->w->belief);
-    best_discard(a, &y, top, util, a->noise * 0.5f, rng, &ch);
+    best_discard(a, &y, top, -1, util, a->noise * 0.5f, rng, &ch);
     int take = ch.value > v;
     if (h->streak >= CAUTION) take = ch.knock && shape_of(y.own).drop == 0;
     if (!take) keep(a->trace, NET_STOCK, &x, &f, &o);
@@ -98,7 +104,9 @@ static int throws(const Agent *a, const Hand *h, int seat, int taken, const floa
     Context x;
     Choice ch;
     context(&x, h, seat, -1, &a->w->belief);
-    best_discard(a, &x, taken, util, a->noise, rng, &ch);
+    int only = a->guide ? style_throws(a->guide, h, seat, taken, knock) : -1;
+    best_discard(a, &x, taken, only, util, a->noise, rng, &ch);
+    if (a->guide) ch.knock = *knock;
     if (ch.kcard >= 0 && a->trace && a->trace->n < MAXS) { /* its result is known exactly, taken or not */
         Result r = knock_result(h, seat, x.own & ~BIT(ch.kcard), x.known | x.unseen);
         keep(a->trace, NET_KNOCK, &x, &ch.kf, &ch.ko);

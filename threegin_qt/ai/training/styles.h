@@ -13,11 +13,11 @@ typedef struct {
 
 static const Style styles[] = {
     {"baseline", 0, 1, 0, 0, -99, 99, 10, 99, 10, 10},
-    {"waiter", 1.6f, 16, 2.0f, 0, 1, 3, 10, 3, 0, 0},
-    {"counter", 1.6f, 16, 1.0f, 4.0f, 1, 3, 10, 7, 4, 0},
-    {"early", 1.0f, 8, 2.0f, 0, 0.5f, 6, 10, 9, 6, 4},
-    {"ginner", 1.6f, 20, 0.0f, 6.0f, 1, 0, 0, 0, 0, 0},
-    {"middling", 1.2f, 14, 1.0f, 2.0f, 0.5f, 4, 10, 8, 5, 2},
+    {"waiter", 0.75f, 14, 0.6f, 0, -0.8f, 3, 10, 3, 0, 0},
+    {"counter", 0.7f, 34, 1.5f, 2.5f, 0.8f, 2, 10, 6, 5, 1},
+    {"early", 0.7f, 20, 1.0f, 0, 0, 6, 10, 9, 6, 4},
+    {"ginner", 0.75f, 30, 0, 4.0f, 0, 0, 0, 0, 0, 0},
+    {"middling", 0.7f, 14, 1.0f, 2.0f, 0, 4, 10, 8, 5, 2},
 };
 #define NSTYLES 6
 static float style_gains(Mask own, const Shape *s, Mask unseen) {

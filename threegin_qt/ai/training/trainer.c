@@ -50,11 +50,13 @@ static int load(const char *path) {
     return 1;
 }
 
+#include "twin.h"
+
 /* ------------------------------------------------------------------ training */
 static long total_hands = 5000000, batch = 128;
 static float rate0 = 2e-3f, rate1 = 2e-5f, noise0 = 2.5f, noise1 = 0.2f, lambda = 0.8f;
 static int threads = 2;
-static int share[2 + NSTYLES] = {42, 12, 16, 15, 7, 2, 3, 3}; /* itself, random styles, then styles[] */
+static int share[2 + NSTYLES] = {40, 14, 14, 13, 7, 6, 3, 3}; /* itself, random styles, then styles[] */
 
 typedef struct {
     Rng rng;
@@ -69,7 +71,7 @@ typedef struct {
     /* the match in progress */
     int active, opponent, learner, dealer, need[2];
     Rules rules;
-    Style random;
+    Style random, guide[2];
     Past past[2];
 } Worker;
 
@@ -84,9 +86,24 @@ static void learn_belief(void *arg, const Context *x, const Hand *h, int seat) {
     Sparse s;
     EACH(c, x->unseen) {
         belief_features(x, c, &s);
+        belief_past(x, &s);
         w->loss[NETS] += belief_backward(&state->w.belief, &w->g->belief, &s, h->hand[1 - seat] >> c & 1);
         w->n[NETS]++;
     }
+}
+
+static void random_style(Style *s, Rng *r) {
+    s->name = "random";
+    s->wish = 0.2f + 1.3f * rnd_unit(r);
+    s->fade = 5 + 30 * rnd_unit(r);
+    s->wary = 3 * rnd_unit(r);
+    s->count = rnd_int(r, 2) ? 5 * rnd_unit(r) : 0;
+    s->take = 2 * rnd_unit(r) - 1;
+    s->early = rnd_int(r, 8);
+    s->early_limit = (int[]){10, 10, 6, 3, 0}[rnd_int(r, 5)];
+    s->middle = s->early + rnd_int(r, 6);
+    s->middle_limit = (int[]){10, 7, 5, 2, 0}[rnd_int(r, 5)];
+    s->late_limit = (int[]){10, 6, 3, 1, 0}[rnd_int(r, 5)];
 }
 
 static void new_match(Worker *w) {
@@ -108,25 +125,14 @@ static void new_match(Worker *w) {
         w->rules.target = (int[]){50, 100, 100, 150, 200, 250}[rnd_int(r, 6)];
     }
     w->need[0] = w->need[1] = w->rules.target;
-    if (k == 1) {
-        Style *s = &w->random;
-        s->name = "random";
-        s->wish = 2.4f * rnd_unit(r);
-        s->fade = 4 + 18 * rnd_unit(r);
-        s->wary = 3 * rnd_unit(r);
-        s->count = rnd_int(r, 2) ? 8 * rnd_unit(r) : 0;
-        s->take = 2 * rnd_unit(r);
-        s->early = rnd_int(r, 8);
-        s->early_limit = (int[]){10, 10, 6, 3, 0}[rnd_int(r, 5)];
-        s->middle = s->early + rnd_int(r, 6);
-        s->middle_limit = (int[]){10, 7, 5, 2, 0}[rnd_int(r, 5)];
-        s->late_limit = (int[]){10, 6, 3, 1, 0}[rnd_int(r, 5)];
-    }
+    if (k == 1) random_style(&w->random, r);
     w->active = 1;
 }
 
 static void learn_hand(Worker *w, float noise) {
     if (!w->active) new_match(w);
+    /* At first the learner watches rule-based play: random play teaches nothing for a long time. */
+    float guided = state->hands < 60000 ? 1 : state->hands < 160000 ? (160000 - state->hands) / 100000.0f : 0;
     Agent self[2] = {{0}}, other = {0};
     const Agent *agents[2];
     float util[2][BINS];
@@ -139,7 +145,9 @@ static void learn_hand(Worker *w, float noise) {
         h.past[s] = &w->past[s];
         utility(equity, &w->rules, w->need[s], w->need[1 - s], w->dealer == s, util[s]);
         w->trace[s].n = 0;
-        self[s] = (Agent){NULL, &state->w, noise, &w->trace[s], learn_belief, w};
+        const Style *g = rnd_unit(&w->rng) < guided ? &w->guide[s] : NULL;
+        if (g) random_style(&w->guide[s], &w->rng);
+        self[s] = (Agent){NULL, g, &state->w, noise, &w->trace[s], learn_belief, w};
         agents[s] = &self[s];
     }
     if (!two) {
@@ -280,6 +288,15 @@ typedef struct { double wins, hands, points, drawn, knocks[2], gins[2], undercut
 static int agent_named(const char *name, Agent *a) {
     memset(a, 0, sizeof *a);
     for (int k = 0; k < NSTYLES; k++) if (!strcmp(name, styles[k].name)) { a->style = &styles[k]; return 1; }
+    if (!strncmp(name, "style:", 6)) {
+        static Style made[4];
+        static int n;
+        Style *s = &made[n++ & 3];
+        s->name = name;
+        a->style = s;
+        return sscanf(name + 6, "%f,%f,%f,%f,%f,%d,%d,%d,%d,%d", &s->wish, &s->fade, &s->wary, &s->count, &s->take, &s->early,
+                      &s->early_limit, &s->middle, &s->middle_limit, &s->late_limit) == 10;
+    }
     a->w = &state->w;
     return !strcmp(name, "learner");
 }
@@ -365,6 +382,11 @@ int main(int argc, char **argv) {
     if (argc == 11 && !strcmp(argv[1], "arena")) { /* arena FILE A B MATCHES LIMIT GIN UNDERCUT TARGET SEED */
         if (!load(argv[2]) && (!strcmp(argv[3], "learner") || !strcmp(argv[4], "learner"))) { perror(argv[2]); return 1; }
         arena(argv[3], argv[4], atol(argv[5]), (Rules){atoi(argv[6]), atoi(argv[7]), atoi(argv[8]), atoi(argv[9])}, strtoull(argv[10], NULL, 10));
+        return 0;
+    }
+    if (argc == 6 && !strcmp(argv[1], "twin")) { /* twin FILE HANDS SEED EVERY; positions of every EVERYth hand */
+        if (!load(argv[2])) init_weights(&state->w, 1);
+        twin(atol(argv[3]), strtoull(argv[4], NULL, 10), atoi(argv[5]));
         return 0;
     }
     fprintf(stderr, "usage: trainer train FILE [option value ...] | arena FILE A B MATCHES LIMIT GIN UNDERCUT TARGET SEED\n");

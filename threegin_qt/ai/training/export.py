@@ -1,0 +1,94 @@
+"""Turns a checkpoint of the trainer into the weights and frequencies that the program ships."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from threegin_qt.ai import features
+
+MAGIC = 0x4E4947
+HIDDEN, SECOND, PADDED, BINS, SIDE = 160, 32, 48, 33, 16
+BELIEF_HIDDEN = 32
+CLASSES = 24
+LIMITS = ((0, 1), (2, 4), (5, 7), (8, 10))
+
+
+def read_checkpoint(path: Path) -> dict[str, Any]:
+    """The parts of a checkpoint as arrays, with `hands`, `frequencies` and `means`. Raises ValueError for another layout."""
+    data = path.read_bytes()
+    magic, inputs, belief_inputs, size = np.frombuffer(data, dtype=np.int64, count=4)
+    if (magic, inputs, belief_inputs) != (MAGIC, features.COUNT, features.B_COUNT) or len(data) != 32 + size:
+        raise ValueError(f"{path} is no checkpoint of this layout")
+    at = 32
+    hands = int(np.frombuffer(data, dtype=np.int64, count=1, offset=at)[0])
+    at += 16
+    parts: dict[str, Any] = {"hands": hands}
+
+    def floats(*shape: int) -> Any:
+        nonlocal at
+        count = int(np.prod(shape))
+        array = np.frombuffer(data, dtype=np.float32, count=count, offset=at).reshape(shape)
+        at += 4 * count
+        return array
+
+    start = at
+    for kind in ("thrown", "stock", "knock"):
+        parts[f"{kind}_w1"] = floats(features.COUNT, HIDDEN)
+        parts[f"{kind}_b1"] = floats(HIDDEN)
+        parts[f"{kind}_w2"] = floats(HIDDEN, SECOND)
+        parts[f"{kind}_b2"] = floats(SECOND)
+        parts[f"{kind}_w3"] = floats(SECOND, PADDED)[:, :BINS]
+        parts[f"{kind}_b3"] = floats(PADDED)[:BINS]
+    parts["belief_w1"] = floats(features.B_COUNT, BELIEF_HIDDEN)
+    parts["belief_b1"] = floats(BELIEF_HIDDEN)
+    parts["belief_w2"] = floats(BELIEF_HIDDEN)
+    parts["belief_b2"] = floats(16)[:1]
+    weights = at - start
+    at = start + 3 * weights
+    at += -at % 8
+    doubles = np.frombuffer(data, dtype=np.float64, offset=at)
+    parts["frequencies"] = doubles[: CLASSES * BINS].reshape(CLASSES, BINS)
+    parts["means"] = doubles[CLASSES * BINS : CLASSES * BINS + SIDE] / doubles[CLASSES * BINS + SIDE :][:SIDE]
+    return parts
+
+
+def export(checkpoint: Path, out: Path, about: dict[str, Any]) -> None:
+    """Write weights.npz, frequencies.json and about.json."""
+    parts = read_checkpoint(checkpoint)
+    hands = parts.pop("hands")
+    frequencies, means = parts.pop("frequencies"), parts.pop("means")
+    out.mkdir(parents=True, exist_ok=True)
+    np.savez_compressed(out / "weights.npz", **{name: array.astype(np.float16) for name, array in parts.items()})
+    classes = []
+    for c in range(CLASSES):
+        total = frequencies[c].sum()
+        if total > 0:
+            classes.append(
+                {
+                    "knock_limits": LIMITS[c // 6],
+                    "undercut_bonus": (10, 20, 25)[c // 2 % 3],
+                    "gin_bonus": (20, 25)[c % 2],
+                    "box": [round(float(x), 5) for x in frequencies[c] / total],
+                }
+            )
+    table = {"means": [round(float(x), 3) for x in means], "classes": classes}
+    (out / "frequencies.json").write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
+    (out / "about.json").write_text(json.dumps({"hands": hands, **about}, indent=1) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("checkpoint", type=Path)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--about", default="{}", help="provenance as a JSON object")
+    arguments = parser.parse_args()
+    export(arguments.checkpoint, arguments.out, json.loads(arguments.about))
+
+
+if __name__ == "__main__":
+    main()
