@@ -12,6 +12,7 @@ from collections import Counter
 from pathlib import Path
 
 from identity import NAME, ROOT
+from licenses import write_texts
 
 
 def build_folder(destination: Path) -> Path:
@@ -24,6 +25,7 @@ def build_folder(destination: Path) -> Path:
     if sys.platform == "linux" and shutil.which("strip"):
         for library in folder.glob("_internal/libpython*.so*"):  # and no other: stripping breaks what numpy's wheel brings
             subprocess.run(["strip", "--strip-unneeded", str(library)], check=True)
+    write_texts(folder, folder / "licenses")
     return folder
 
 
@@ -39,6 +41,8 @@ def sizes(folder: Path) -> tuple[int, Counter[str]]:
 
 def part_of(inside: tuple[str, ...]) -> str:
     """To whom a file of the folder belongs, by its path in it."""
+    if inside[0] == "licenses":
+        return "texts of licenses"
     names = inside[1:] if inside[0] == "_internal" else inside
     name = names[0]
     if name == "threegin_qt":
