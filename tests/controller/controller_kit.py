@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer, Slot
 
+import threegin_qt
 from threegin_qt.controller import MatchController, MatchSetup, PlayerFunctions, plain_players
 from threegin_qt.controller.plain import choose as plain_choose
 from threegin_qt.controller.source import Change
@@ -38,6 +41,12 @@ PARTNER = (Role.PARTNER, Role.BOX, Role.CAPTAIN)
 def practice(roles: tuple[Role, ...], deal_number: str = "0000000000000007") -> MatchSetup:
     """A practice match with these roles and a deal that is known."""
     return PRACTICE._replace(start=Start(roles), deal_number=deal_number)
+
+
+def child_environment(**variables: str | None) -> dict[str, str]:
+    """The environment of a child process that imports this package from where this process has it."""
+    environment = {**os.environ, "PYTHONPATH": str(Path(threegin_qt.__file__).parents[1]), **variables}
+    return {name: value for name, value in environment.items() if value is not None}
 
 
 class Players:

@@ -510,7 +510,7 @@ class MatchController(TableSource):
         self._opponents.warm_up()
 
     def shut_down(self) -> bool:
-        """Cancel what the computer players think and end their thread, within about a second. May be called again.
+        """Cancel what the computer players think and end their thread, in well under a second. May be called again.
 
         Whatever it returns, the program has to be left by `end_process`; False says that a player did not stop.
         """

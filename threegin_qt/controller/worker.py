@@ -27,7 +27,7 @@ Job = Callable[[Cancelled], object]
 
 SWITCH_INTERVAL: Final = 0.0005
 """Seconds after which a busy worker lets the window's thread go on; Python's own 0.005 can be seen in animations."""
-WAIT_MS: Final = 1000
+WAIT_MS: Final = 600
 """How long closing waits for the job that is running."""
 
 
