@@ -13,9 +13,11 @@
 from __future__ import annotations
 
 import contextlib
+import glob
 import os
 import sqlite3
 import stat
+import time
 import uuid
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -29,6 +31,9 @@ from .schema import APPLICATION_ID, MIGRATIONS, Migration, migrate, shape_at, sh
 BUSY_MS: Final = 200
 """How long a statement waits for another program that writes."""
 
+_WAL_PAGES: Final = 100
+"""After so many pages the -wal is written back and begun anew: about once in a hundred actions."""
+_DRAFT_SECONDS: Final = 600
 _COMPANIONS: Final = ("-wal", "-shm", "-journal")
 
 
@@ -122,6 +127,7 @@ def _writable(path: Path, migrations: Sequence[Migration]) -> sqlite3.Connection
         # WAL is a property of the file, but a file that was copied or repaired elsewhere may have lost it.
         connection.execute("PRAGMA journal_mode = WAL").fetchone()
         connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {_WAL_PAGES}")
         migrate(connection, migrations)
     except BaseException:
         connection.close()
@@ -152,6 +158,7 @@ def memory_database(migrations: Sequence[Migration] = MIGRATIONS) -> tuple[sqlit
 
 def create(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
     """Make a new database at a path where there is none; a kill leaves none or a whole one. Raises OSError, sqlite3.Error."""
+    _remove_old_drafts(path)
     draft = path.with_name(f".{path.name}.{uuid.uuid4()}")
     try:
         handle = os.open(draft, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
@@ -176,6 +183,14 @@ def create(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
         for ending in ("", *_COMPANIONS):
             with contextlib.suppress(OSError):
                 beside(draft, ending).unlink()
+
+
+def _remove_old_drafts(path: Path) -> None:
+    """What a start that was killed left half made; young ones may be another start's."""
+    for draft in path.parent.glob(f".{glob.escape(path.name)}.*"):
+        with contextlib.suppress(OSError):
+            if time.time() - draft.stat().st_mtime > _DRAFT_SECONDS:
+                draft.unlink()
 
 
 def _version(path: Path) -> int:

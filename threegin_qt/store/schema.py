@@ -191,9 +191,11 @@ Shape = tuple[tuple[str, str], ...]
 def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
     """Bring a database to the newest version, each step in a transaction of its own, so that it is there wholly or not at all.
 
-    Raises sqlite3.Error.
+    Raises sqlite3.Error. Leaves foreign keys checked.
     """
     version = version_of(connection)
+    # A step may make a table anew and drop the old one, to which other tables point.
+    connection.execute("PRAGMA foreign_keys = OFF")
     for number, statements in enumerate(migrations[version:], version + 1):
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -208,6 +210,7 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MI
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
+    connection.execute("PRAGMA foreign_keys = ON")
 
 
 def version_of(connection: sqlite3.Connection) -> int:
