@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from threegin_qt.store import Preferences
 
+from .controls import Text
 from .theme import BODY_PIXELS, palette, theme, themes
 
 
@@ -28,6 +29,7 @@ class Appearance(QObject):
         if font.pixelSize() != pixels:
             font.setPixelSize(pixels)
             self._application.setFont(font)
+            self._tell()
         if self._theme != preferences.theme:
             self._theme = preferences.theme
             if self._theme == "system":
@@ -39,3 +41,10 @@ class Appearance(QObject):
     @Slot()
     def _paint(self) -> None:
         self._application.setPalette(palette(theme()))
+        self._tell()
+
+    def _tell(self) -> None:
+        """Texts have fonts and colours of their own, to which Qt does not hand a change down."""
+        for widget in self._application.allWidgets():
+            if isinstance(widget, Text):
+                widget.follow()

@@ -5,11 +5,11 @@ They are Qt's own widgets, with Qt's keyboard and accessibility; only the painti
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -17,10 +17,16 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QLineEdit,
+    QListWidget,
+    QListWidgetItem,
     QPushButton,
+    QScrollBar,
     QSizePolicy,
     QSlider,
+    QStyle,
+    QStyledItemDelegate,
     QStyleOptionSlider,
+    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -109,8 +115,10 @@ class Button(QPushButton):
 class Choice(QComboBox):
     """One of a few: each item has a value, which stays when its text is translated anew."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, narrowest: int = 45 * GRID) -> None:
+        """`narrowest` is the width below which its longest text is cut off rather than the page widened."""
         super().__init__(parent)
+        self._narrowest = narrowest
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -143,7 +151,7 @@ class Choice(QComboBox):
         return QSize(width + 7 * GRID, row_height(self))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(self.sizeHint().width(), 16 * GRID), row_height(self))
+        return QSize(min(self.sizeHint().width(), self._narrowest), row_height(self))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         # A page that scrolls must not change what lies under the mouse.
@@ -168,13 +176,32 @@ class Switch(QCheckBox):
     """Something that is on or off."""
 
     _TRACK = QSize(36, 20)
+    _FLAGS = (
+        Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextShowMnemonic | Qt.TextFlag.TextWordWrap
+    )
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def _indent(self) -> int:
+        return self._TRACK.width() + 2 * GRID - 4
 
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
-        return QSize(self._TRACK.width() + width + 3 * GRID, row_height(self))
+        return QSize(self._indent + width + GRID + 4, row_height(self))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(min(self.sizeHint().width(), 24 * GRID), row_height(self))
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRect(0, 0, max(1, width - self._indent - 4), 0)
+        return max(row_height(self), self.fontMetrics().boundingRect(room, self._FLAGS, self.text()).height() + GRID)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.heightForWidth(self.width()))
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
@@ -195,9 +222,7 @@ class Switch(QCheckBox):
         painter.setBrush(colours.on_accent if on else colours.muted)
         painter.drawEllipse(QRectF(left, track.top() + 4, across, across))
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        room = self.rect().adjusted(size.width() + 2 * GRID - 4, 0, 0, 0)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextShowMnemonic
-        painter.drawText(room, flags, self.text())
+        painter.drawText(self.rect().adjusted(self._indent, 0, -4, 0), self._FLAGS, self.text())
         if self.hasFocus():
             draw_focus(painter, QRectF(self.rect()), RADIUS, colours)
 
@@ -274,6 +299,77 @@ class Scale(QSlider):
             draw_focus(painter, QRectF(self.rect()), RADIUS, colours)
 
 
+class ScrollBar(QScrollBar):
+    """A thin scroll bar without arrows."""
+
+    def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
+        super().__init__(orientation, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        hint, across = super().sizeHint(), GRID + 4
+        upright = self.orientation() == Qt.Orientation.Vertical
+        return QSize(across, hint.height()) if upright else QSize(hint.width(), across)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        style = self.style()
+        handle = style.subControlRect(style.ComplexControl.CC_ScrollBar, option, style.SubControl.SC_ScrollBarSlider, self)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.muted if self.underMouse() or self.isSliderDown() else colours.paper_line)
+        painter.drawRoundedRect(QRectF(handle).adjusted(2, 2, -2, -2), 4, 4)
+
+
+class GroupList(QListWidget):
+    """A short list of names at the side, one of which is chosen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegate(_GroupDelegate(self))
+        self.setMouseTracking(True)
+        palette = QPalette()
+        palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
+        self.setPalette(palette)
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Show these names; the one chosen stays chosen."""
+        while self.count() < len(names):
+            self.addItem(QListWidgetItem())
+        height = row_height(self)
+        for at, name in enumerate(names):
+            item = self.item(at)
+            item.setText(name)
+            item.setSizeHint(QSize(0, height))
+        widest = max(self.fontMetrics().horizontalAdvance(name) for name in names)
+        self.setFixedWidth(widest + 5 * GRID)
+
+
+class _GroupDelegate(QStyledItemDelegate):
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        colours = theme()
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined] # missing in the stubs
+        box = QRectF(option.rect).adjusted(1, 1, -1, -1)  # type: ignore[attr-defined]
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if chosen or state & QStyle.StateFlag.State_MouseOver:
+            painter.setBrush(colours.accent if chosen else colours.paper_raised)
+            painter.drawRoundedRect(box, RADIUS, RADIUS)
+        painter.setPen(colours.on_accent if chosen else colours.text)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(box.adjusted(GRID + 4, 0, 0, 0), flags, str(index.data()))
+        if state & QStyle.StateFlag.State_HasFocus:
+            draw_focus(painter, box, RADIUS, colours)
+        painter.restore()
+
+
 class Text(QLabel):
     """A text in one of the sizes, which follows the program's text size."""
 
@@ -283,19 +379,15 @@ class Text(QLabel):
         super().__init__(parent)
         self._size, self._bold, self._muted = size, bold, muted
         self.setWordWrap(wrap)
-        self._follow()
+        self.follow()
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
+        """Take on the text size and the colours of the moment; called when they have changed."""
         self.setFont(sized_font(self._size, self._bold))
         if self._muted:
             palette = QPalette(QApplication.palette())
             palette.setColor(QPalette.ColorRole.WindowText, theme().muted)
             self.setPalette(palette)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.ApplicationFontChange, QEvent.Type.ApplicationPaletteChange):
-            self._follow()
-        super().changeEvent(event)
 
 
 class Line(QFrame):
@@ -312,11 +404,11 @@ class Line(QFrame):
 class Paper(QWidget):
     """A sheet of paper with round corners and a soft shadow, to lie on the felt."""
 
-    MARGIN = 2 * GRID
+    MARGIN = 3 * GRID
     """Room for the shadow, all round."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         sheet = QRectF(self.rect()).adjusted(self.MARGIN, self.MARGIN, -self.MARGIN, -self.MARGIN)
-        draw_shadow(painter, sheet, RADIUS, self.MARGIN, theme().shadow)
+        draw_shadow(painter, sheet, RADIUS, 2 * GRID, theme().shadow)
         draw_paper(painter, sheet, theme())

@@ -17,11 +17,12 @@ class GiveUpDialog(Sheet):
         self._words = Text(self, wrap=True)
         self._words.setMinimumWidth(50 * GRID)
         self.body.addWidget(self._words)
-        self._play_on = self.add_button(default=True)
         self._give_up = self.add_button()
+        self._play_on = self.add_button(default=True)
         self._play_on.clicked.connect(self.reject)
         self._give_up.clicked.connect(self.accept)
         self.retranslate()
+        self._play_on.setFocus()
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Give the match up"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from .controls import Text
 from .languages import QT_TRANSLATE_NOOP, translate
@@ -54,8 +54,8 @@ class HelpSheet(Sheet):
     def __init__(self, keys: dict[str, tuple[str, ...]] | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keys = keys or keys_in_use({})
-        self._content = QWidget()
-        self._area = scrolling(self._content, self)
+        self._columns = 2
+        self._area = scrolling(QWidget(), self)
         # The one thing here to move in with the keyboard.
         self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.body.addWidget(self._area)
@@ -74,25 +74,42 @@ class HelpSheet(Sheet):
         self.setWindowTitle(self.tr("All keys"))
         self.title.setText(self.tr("All keys"))
         self._close.setText(self.tr("&Close"))
-        content = QWidget()
-        columns = QGridLayout(content)
-        columns.setContentsMargins(0, 0, GRID, 0)
-        columns.setHorizontalSpacing(5 * GRID)
-        left, right = QVBoxLayout(), QVBoxLayout()
-        for at, column in enumerate((left, right)):
-            column.setSpacing(GRID)
-            columns.addLayout(column, 0, at)
-            columns.setColumnStretch(at, 1)
-        for column, groups in ((left, (None, Place.MOVE, Place.HELP)), (right, (Place.VIEW, Place.GAME))):
-            for group in groups:
-                self._add_group(content, column, group)
-            column.addStretch()
-        self._area.setWidget(content)
-        content.setAutoFillBackground(False)
         self._area.setAccessibleName(self.tr("All keys"))
         self._area.setAccessibleDescription(
             ". ".join(f"{' / '.join(map(native, keys))}: {text}" for group in _TITLES for keys, text in self._rows(group))
         )
+        self._fill()
+
+    def _fill(self) -> None:
+        """Lay the keys out, in one column where there is not room for two."""
+        self._columns = 2 if self._is_wide else 1
+        content = QWidget()
+        columns = QGridLayout(content)
+        columns.setContentsMargins(0, 0, GRID, 0)
+        columns.setHorizontalSpacing(5 * GRID)
+        two = ((None, Place.MOVE, Place.HELP), (Place.VIEW, Place.GAME))
+        for at, groups in enumerate(two if self._columns == 2 else (two[0] + two[1],)):
+            # One grid a column, so that the keys of all its groups are as wide.
+            grid = QGridLayout()
+            grid.setHorizontalSpacing(2 * GRID)
+            grid.setVerticalSpacing(GRID // 2)
+            grid.setColumnStretch(1, 1)
+            for group in groups:
+                self._add_group(content, grid, group)
+            grid.setRowStretch(grid.rowCount(), 1)
+            columns.addLayout(grid, 0, at)
+            columns.setColumnStretch(at, 1)
+        self._area.setWidget(content)
+        content.setAutoFillBackground(False)
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.width() > self.fontMetrics().averageCharWidth() * 90
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._columns != (2 if self._is_wide else 1):
+            self._fill()
 
     def _rows(self, group: Place | None) -> list[tuple[list[str], str]]:
         if group is None:
@@ -103,26 +120,24 @@ class HelpSheet(Sheet):
             if command.place == group and self._keys[command.name]
         ]
 
-    def _add_group(self, content: QWidget, column: QVBoxLayout, group: Place | None) -> None:
+    def _add_group(self, content: QWidget, grid: QGridLayout, group: Place | None) -> None:
         rows = self._rows(group)
         if not rows:
             return
+        row = grid.rowCount()
+        if row > 1:
+            grid.setRowMinimumHeight(row, 2 * GRID)
+            row += 1
         title = Text(content, bold=True)
         title.setText(translate("HelpSheet", _TITLES[group]))
-        column.addWidget(title)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(2 * GRID)
-        grid.setVerticalSpacing(GRID // 2)
-        grid.setColumnStretch(1, 1)
-        for row, (keys, text) in enumerate(rows):
-            caps = QGridLayout()
+        grid.addWidget(title, row, 0, 1, 2)
+        for at, (keys, text) in enumerate(rows, row + 1):
+            caps = QHBoxLayout()
             caps.setSpacing(GRID // 2)
-            for at, key in enumerate(keys):
-                caps.addWidget(KeyCap(native(key), content), 0, at, Qt.AlignmentFlag.AlignLeft)
-            caps.setColumnStretch(len(keys), 1)
-            grid.addLayout(caps, row, 0)
+            for key in keys:
+                caps.addWidget(KeyCap(native(key), content), 0, Qt.AlignmentFlag.AlignTop)
+            caps.addStretch()
+            grid.addLayout(caps, at, 0)
             words = Text(content, wrap=True)
             words.setText(text)
-            grid.addWidget(words, row, 1)
-        column.addLayout(grid)
-        column.addSpacing(2 * GRID)
+            grid.addWidget(words, at, 1)

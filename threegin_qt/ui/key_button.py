@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from .controls import Button
 from .shortcuts import native
+from .theme import GRID
 
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock)
 _FIXED = (
@@ -37,6 +38,9 @@ class KeyButton(Button):
         self._waiting = False
         self.setAutoDefault(False)
         self.clicked.connect(self._wait)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(20 * GRID, 0))
 
     def show_key(self, key: str, what: str) -> None:
         """Show this key (portable text); `what` is the command it belongs to."""

@@ -6,13 +6,14 @@ import getpass
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from threegin_qt.controller import MatchSetup
 from threegin_qt.engine import CHOICES, PRESETS, Level, RuleSet, preset_of
 from threegin_qt.store import Preferences
 
-from .controls import Choice, Field, Switch, Text
+from .controls import Choice, Field, Switch, Text, row_height
 from .pages import Sheet, scrolling
 from .phrases import preset_text, rules_details
 from .theme import GRID, Type
@@ -42,7 +43,7 @@ class MatchForm(QWidget):
         self.name = Field(self)
         self.opponents = (Field(self), Field(self))
         self.levels = (Choice(self), Choice(self))
-        self.preset = Choice(self)
+        self.preset = Choice(self, narrowest=16 * GRID)
         self.target = Choice(self)
         self._details = Text(self, Type.SMALL, muted=True, wrap=True)
         self.house = _HouseRules(self)
@@ -50,6 +51,7 @@ class MatchForm(QWidget):
         self._rules = RuleSet()
 
         name, first, second, rules, target = self._labels
+        self._level_labels()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(2 * GRID)
@@ -61,13 +63,17 @@ class MatchForm(QWidget):
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
             grid.addWidget(level, row, 2)
-        line = QHBoxLayout()
-        line.setSpacing(2 * GRID)
-        line.addWidget(self.preset, 1)
-        line.addWidget(target)
-        line.addWidget(self.target)
-        grid.addWidget(rules, 3, 0)
-        grid.addLayout(line, 3, 1, 1, 2)
+        self._rules_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._rules_row.setSpacing(GRID)
+        self._rules_row.addWidget(self.preset, 1)
+        beside = QHBoxLayout()
+        beside.setSpacing(2 * GRID)
+        beside.addSpacing(GRID)
+        beside.addWidget(target)
+        beside.addWidget(self.target, 1)
+        self._rules_row.addLayout(beside)
+        grid.addWidget(rules, 3, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addLayout(self._rules_row, 3, 1, 1, 2)
         grid.addWidget(self._details, 4, 1, 1, 2)
         grid.addWidget(self.house, 5, 0, 1, 3)
         grid.addWidget(self.practice, 6, 0, 1, 3)
@@ -100,6 +106,15 @@ class MatchForm(QWidget):
         self.preset.set_items([*((name, preset_text(name)) for name in PRESETS), (None, preset_text(None))])
         self.target.set_items((value, str(value)) for value in CHOICES["target"])
         self._details.setText(rules_details(self._rules))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # With large text there is no room for two choices side by side.
+        needed = self.preset.sizeHint().width() + self._labels[4].sizeHint().width() + self.target.sizeHint().width() + 4 * GRID
+        fits = self.width() - self._labels[2].sizeHint().width() - 2 * GRID >= needed
+        way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        if self._rules_row.direction() != way:
+            self._rules_row.setDirection(way)
 
     def load(self, preferences: Preferences, practice: bool | None = None) -> None:
         """Show what was chosen last; `practice` overrules what was."""
@@ -160,7 +175,14 @@ class MatchForm(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._level_labels()
         super().changeEvent(event)
+
+    def _level_labels(self) -> None:
+        """Labels as high as their controls, so that they stand on one line also where a row has grown."""
+        for label in self._labels:
+            label.setMinimumHeight(row_height(self))
 
 
 class _HouseRules(QWidget):
@@ -243,7 +265,7 @@ class NewMatchDialog(Sheet):
         self._cancel.clicked.connect(self.reject)
         self.form.practice.toggled.connect(self.retranslate)
         self.retranslate()
-        self.resize(content.sizeHint().width() + 8 * GRID, content.sizeHint().height() + 24 * GRID)
+        self.resize(content.sizeHint().width() + 8 * GRID, content.sizeHint().height() + 18 * GRID)
         self._deal.setFocus()
 
     def retranslate(self) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from .controls import Button, Line, Paper, Text
 from .languages import fill
 from .new_match import MatchForm
+from .pages import scrolling
 from .painting import felt
 from .settings import Settings
 from .theme import GRID, Type, theme, themes
@@ -55,7 +56,7 @@ class Offer(Felt):
         self._unfinished: Unfinished | None = None
 
         self._sheet = Paper()
-        self._title = Text(self._sheet, Type.DISPLAY, bold=True)
+        self._title = Text(self._sheet, Type.DISPLAY, bold=True, wrap=True)
         self._about = Text(self._sheet, muted=True, wrap=True)
         self._waiting = Text(self._sheet, wrap=True)
         self._continue = Button(self._sheet)
@@ -88,20 +89,13 @@ class Offer(Felt):
         box.addSpacing(GRID)
         box.addLayout(row)
 
-        self._scroll = QScrollArea(self)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         middle = QWidget()
         around = QHBoxLayout(middle)
         around.setContentsMargins(0, 0, 0, 0)
         around.addStretch(1)
-        around.addWidget(self._sheet, 8, Qt.AlignmentFlag.AlignVCenter)
+        around.addWidget(self._sheet, 0, Qt.AlignmentFlag.AlignVCenter)
         around.addStretch(1)
-        self._scroll.setWidget(middle)
-        for bare in (self._scroll, self._scroll.viewport(), middle):
-            bare.setAutoFillBackground(False)
+        self._scroll = scrolling(middle, self)
         self.setTabOrder(self._continue, self.form)
         self.retranslate()
         self.show_unfinished(None)
@@ -122,6 +116,11 @@ class Offer(Felt):
     def main_button(self) -> Button:
         """The button for the obvious thing, which has the keyboard when the page comes up."""
         return self._deal if self._unfinished is None else self._continue
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the main button, and show it."""
+        self.main_button.setFocus()
+        self._scroll.ensureWidgetVisible(self.main_button)
 
     def retranslate(self) -> None:
         """Make all texts anew."""
@@ -155,10 +154,16 @@ class Offer(Felt):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._scroll.setGeometry(self.rect())
-        self._sheet.setMaximumWidth(max(self._WIDTH, self._sheet.sizeHint().width()))
+        self._fit()
         super().resizeEvent(event)
+
+    def _fit(self) -> None:
+        wanted = max(self._WIDTH, self._sheet.sizeHint().width())
+        self._sheet.setFixedWidth(min(wanted, self.width() - 2 * GRID))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            QTimer.singleShot(0, self, self._fit)
         super().changeEvent(event)

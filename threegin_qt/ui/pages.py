@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from .controls import Button, Line, Text
+from .controls import Button, Line, ScrollBar, Text
 from .theme import GRID, Type
 
 
@@ -78,9 +78,18 @@ class Sheet(QDialog):
         """Make all texts anew."""
         raise NotImplementedError
 
+    def fit(self) -> None:
+        """Make it large enough for what is in it, as far as the screen allows."""
+        room = self.screen().availableGeometry().size() * 0.94
+        layout = self.layout()
+        assert layout is not None
+        hint = layout.totalSizeHint()
+        width = min(max(self.width(), hint.width()), room.width())
+        height = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else hint.height()
+        self.resize(width, min(max(self.height(), height), room.height()))
+
     def showEvent(self, event: QShowEvent) -> None:
-        room = self.screen().availableGeometry().size()
-        self.resize(self.size().boundedTo(room * 0.94))
+        self.fit()
         super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -94,8 +103,9 @@ def scrolling(widget: QWidget, parent: QWidget) -> QScrollArea:
     area = QScrollArea(parent)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setVerticalScrollBar(ScrollBar(Qt.Orientation.Vertical, area))
+    area.setHorizontalScrollBar(ScrollBar(Qt.Orientation.Horizontal, area))
     area.setWidget(widget)
     for bare in (area, area.viewport(), widget):
         bare.setAutoFillBackground(False)

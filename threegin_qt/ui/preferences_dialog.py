@@ -5,22 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QStackedWidget, QWidget
 
 from threegin_qt.store import Preferences
 
-from .controls import Button, Choice, Scale, Switch, Text, row_height
+from .controls import Button, Choice, GroupList, Scale, Switch, Text, row_height
 from .deck_choice import BackChoice, DeckPreview
 from .key_button import KeyButton
 from .languages import Languages, fill
@@ -38,18 +28,19 @@ class _Group(QWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
-        self.grid = QGridLayout(self)
-        self.grid.setContentsMargins(0, 0, GRID, 0)
-        self.grid.setHorizontalSpacing(3 * GRID)
-        self.grid.setVerticalSpacing(GRID)
-        self.grid.setColumnStretch(1, 1)
+        self.form = QFormLayout(self)
+        self.form.setContentsMargins(0, 0, GRID, 0)
+        self.form.setHorizontalSpacing(3 * GRID)
+        self.form.setVerticalSpacing(GRID)
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        # With large text in a narrow window the control goes below its label.
+        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._labels: list[tuple[QLabel | Switch, Callable[[], str]]] = []
         self._items: list[tuple[Choice, Items]] = []
         self._show: list[Callable[[Preferences], None]] = []
 
     def finish(self) -> None:
         """Called when all rows are there."""
-        self.grid.setRowStretch(self.grid.rowCount(), 1)
         self.retranslate()
         self.show_values(self.settings.now)
 
@@ -57,14 +48,12 @@ class _Group(QWidget):
         """A label with its control."""
         words = QLabel(self)
         words.setBuddy(control)
-        row = self.grid.rowCount()
-        self.grid.addWidget(words, row, 0)
-        self.grid.addWidget(control, row, 1)
+        self.form.addRow(words, control)
         self._labels.append((words, label))
 
     def wide(self, widget: QWidget) -> None:
         """Something as wide as the page."""
-        self.grid.addWidget(widget, self.grid.rowCount(), 0, 1, 2)
+        self.form.addRow(widget)
 
     def choice(self, field: str, label: Callable[[], str], items: Items) -> Choice:
         """One of a few values."""
@@ -115,6 +104,7 @@ class _Group(QWidget):
         """Make all texts anew."""
         for widget, text in self._labels:
             widget.setText(text())
+            widget.setMinimumHeight(row_height(self))
         for choice, items in self._items:
             choice.set_items(items())
 
@@ -234,7 +224,7 @@ class _Keys(_Group):
         self._reset = Button(self)
         self._reset.setAutoDefault(False)
         self._reset.clicked.connect(lambda: self.settings.change(keys={}))
-        self.wide(self._reset)
+        self.form.addRow(QWidget(self), self._reset)
         self.finish()
 
     def _choose(self, name: str, key: str) -> None:
@@ -273,19 +263,14 @@ class PreferencesDialog(Sheet):
         super().__init__(parent)
         self._settings = settings
         self._groups: tuple[_Group, ...] = (_General(settings, languages), _Cards(settings), _Play(settings), _Keys(settings))
-        self._list = QListWidget(self)
-        self._list.setFrameShape(QFrame.Shape.NoFrame)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list = GroupList(self)
         self._stack = QStackedWidget(self)
         for group in self._groups:
-            self._list.addItem(QListWidgetItem())
             self._stack.addWidget(scrolling(group, self))
         self._list.currentRowChanged.connect(self._stack.setCurrentIndex)
         row = QHBoxLayout()
         row.setSpacing(3 * GRID)
-        side = QVBoxLayout()
-        side.addWidget(self._list)
-        row.addLayout(side)
+        row.addWidget(self._list)
         row.addWidget(self._stack, 1)
         self.body.addLayout(row)
         self._close = self.add_button(default=True)
@@ -307,15 +292,8 @@ class PreferencesDialog(Sheet):
         self.setWindowTitle(self.tr("Preferences"))
         self.title.setText(self.tr("Preferences"))
         self._close.setText(self.tr("&Close"))
-        names = (self.tr("General"), self.tr("Cards"), self.tr("Play"), self.tr("Keys"))
-        height = row_height(self)
-        for at, name in enumerate(names):
-            item = self._list.item(at)
-            item.setText(name)
-            item.setSizeHint(QSize(0, height))
+        self._list.set_names((self.tr("General"), self.tr("Cards"), self.tr("Play"), self.tr("Keys")))
         self._list.setAccessibleName(self.tr("Groups of preferences"))
-        widest = max(self._list.fontMetrics().horizontalAdvance(name) for name in names)
-        self._list.setFixedWidth(widest + 5 * GRID)
         for group in self._groups:
             group.retranslate()
             group.show_values(self._settings.now)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QPalette, QTextBlockFormat, QTextCursor, QTextOption
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPalette, QResizeEvent, QTextBlockFormat, QTextCursor, QTextOption
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from threegin_qt.engine import RuleSet
 from threegin_qt.resources import ResourceMissingError, resource_path
 
-from .controls import Choice
+from .controls import Choice, ScrollBar
 from .pages import Page
 from .theme import GRID, theme, themes
 
@@ -40,6 +40,20 @@ def read_rules(language: str) -> str:
     return path.read_text(encoding="utf-8")
 
 
+class _Reading(QTextBrowser):
+    """Text with room at both sides."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
+        self.setVerticalScrollBar(ScrollBar(Qt.Orientation.Vertical, self))
+
+    def set_side(self, width: int) -> None:
+        self.setViewportMargins(width, 0, width, 0)
+
+
 class RulesPage(Page):
     """Shows the rules; the choice above jumps to a section."""
 
@@ -47,13 +61,11 @@ class RulesPage(Page):
         super().__init__(parent)
         self._rules = RuleSet()
         self._language = ""
+        self._side = -1
         self._sections = Choice(self)
         self._sections.activated.connect(self._jump)
         self.head.insertWidget(1, self._sections)
-        self.text = QTextBrowser(self)
-        self.text.setFrameShape(QFrame.Shape.NoFrame)
-        self.text.setOpenLinks(False)
-        self.text.setWordWrapMode(QTextOption.WrapMode.WordWrap)
+        self.text = _Reading(self)
         self.box.addWidget(self.text, 1)
         themes().changed.connect(self._restyle)
         self.retranslate()
@@ -103,14 +115,11 @@ class RulesPage(Page):
 
     def _set_margins(self) -> None:
         """Lines no longer than can be read with ease, in the middle."""
-        frame = self.text.document().rootFrame()
-        form = frame.frameFormat()
-        side = max(0, (self.text.viewport().width() - _WIDEST * self.fontMetrics().height() // 17) // 2)
-        if form.leftMargin() != side:
-            form.setLeftMargin(side)
-            form.setRightMargin(side)
-            form.setBottomMargin(4 * GRID)
-            frame.setFrameFormat(form)
+        widest = _WIDEST * self.fontMetrics().height() // 17
+        side = max(0, (self.width() - widest) // 2 - 3 * GRID)
+        if self._side != side:
+            self._side = side
+            self.text.set_side(side)
 
     def _jump(self) -> None:
         number = self._sections.value()
@@ -120,8 +129,8 @@ class RulesPage(Page):
             self.text.verticalScrollBar().setValue(round(top) - GRID)
             self.text.setFocus()
 
-    def resizeEvent(self, event: object) -> None:
-        super().resizeEvent(event)  # type: ignore[arg-type]
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         self._set_margins()
 
     def changeEvent(self, event: QEvent) -> None:

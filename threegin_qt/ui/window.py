@@ -133,7 +133,7 @@ class Window(QMainWindow):
     def show_offer(self) -> None:
         """Bring the offer up."""
         self._pages.setCurrentWidget(self.offer)
-        self.offer.main_button.setFocus()
+        self.offer.take_keyboard()
 
     def show_rules(self) -> None:
         """Bring the rules up, with the numbers of the match on the table."""
