@@ -1,0 +1,396 @@
+"""The side panel: score sheet, moves of the hand, advice. With room for all three they stand one below the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from threegin_qt.engine import Outcome, PlayerView, Role
+from threegin_qt.models.moves import MoveListModel, MoveWords, Turn
+from threegin_qt.models.score import POINTS_ROLE, ROLE_ROLE, ScoreSheetModel, ScoreWords
+
+from .advice_page import AdvicePage
+from .card_art import CardArt
+from .languages import fill, translate
+from .painting import draw_role
+from .phrases import outcome_text, role_text, turn_cell
+from .prompt import TableButton
+from .theme import GRID, Type, theme, type_font
+
+if TYPE_CHECKING:
+    from .table_play import Play
+
+PAGES: Final = ("score", "moves", "advice")
+
+
+class PanelTable(QTableView):
+    """A plain table on paper: no grid, no selection by the mouse, rows as high as their text."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setShowGrid(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().hide()
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(True)
+
+    def set_row_height(self, height: int) -> None:
+        """Rows at least so high."""
+        self.verticalHeader().setMinimumSectionSize(height)
+        self.verticalHeader().setDefaultSectionSize(height)
+
+
+class ScoreDelegate(QStyledItemDelegate):
+    """A cell of the score sheet: points in bold, the role as a small mark before them."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        look = theme()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(option.rect)  # type: ignore[attr-defined]
+        if index.row() % 2 == 0:
+            painter.fillRect(box, look.paper_raised)
+        widget = option.widget  # type: ignore[attr-defined]
+        points = index.data(POINTS_ROLE)
+        text = str(index.data())
+        last = index.column() == index.model().columnCount() - 1
+        painter.setFont(type_font(widget, Type.SMALL, bool(points)))
+        painter.setPen(look.text if points else look.muted)
+        role = index.data(ROLE_ROLE)
+        if role is not None:
+            side = min(12.0, box.height() * 0.45)
+            mark = QRectF(box.x() + 6, box.center().y() - side / 2, side, side)
+            draw_role(painter, mark, role, look.accent_text if role != Role.PARTNER else look.muted)
+            painter.drawText(
+                box.adjusted(side + 8, 0, -6, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text
+            )
+        else:
+            side = Qt.AlignmentFlag.AlignRight if last else Qt.AlignmentFlag.AlignLeft  # type: ignore[assignment]
+            shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width() - 8)
+            painter.drawText(box.adjusted(8, 0, -8, 0), Qt.AlignmentFlag.AlignVCenter | side, shown)  # type: ignore[operator]
+        painter.restore()
+
+
+class MoveDelegate(QStyledItemDelegate):
+    """A cell of the move list."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        look = theme()
+        painter.save()
+        box = QRectF(option.rect)  # type: ignore[attr-defined]
+        widget = option.widget  # type: ignore[attr-defined]
+        who = index.column() == MoveListModel.WHO
+        painter.setFont(type_font(widget, Type.SMALL))
+        painter.setPen(look.muted if who else look.text)
+        text = str(index.data())
+        if who:
+            text = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width() - 12)
+        flags = int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+        painter.drawText(box.adjusted(8, 3, -4, 0), flags, text)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        widget = option.widget  # type: ignore[attr-defined]
+        assert isinstance(widget, QTableView)
+        metrics = QFontMetrics(type_font(widget, Type.SMALL))
+        width = widget.columnWidth(index.column()) - 12
+        box = metrics.boundingRect(QRect(0, 0, width, 1000), int(Qt.TextFlag.TextWordWrap), str(index.data()))
+        return QSize(width, box.height() + 7)
+
+
+class SidePanel(QWidget):
+    """The panel. It tells which page was chosen, what its buttons want, and that it is to be folded."""
+
+    page_changed = Signal(str)
+    wanted = Signal(str)
+    """A command of the table, by its name."""
+    folded = Signal()
+
+    def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._page = PAGES[0]
+        self._target = 100
+        self._totals: tuple[int, ...] = ()
+        self.score_model = ScoreSheetModel(
+            ScoreWords(
+                lambda: translate("Table", "Hand"),
+                lambda: translate("Table", "Result"),
+                outcome_text,
+                _score_cell,
+            ),
+            self,
+        )
+        self._you: int | None = None
+        self.move_model = MoveListModel(
+            MoveWords(lambda: translate("Table", "Player"), lambda: translate("Table", "Move"), self._turn_words), self
+        )
+        self.score = PanelTable(self)
+        self.score.setModel(self.score_model)
+        self.score.setItemDelegate(ScoreDelegate(self.score))
+        self.moves = PanelTable(self)
+        self.moves.setModel(self.move_model)
+        self.moves.setItemDelegate(MoveDelegate(self.moves))
+        self.advice = AdvicePage(self)
+        self.hint = TableButton(False, self)
+        self.ask = TableButton(False, self)
+        self.undo = TableButton(False, self)
+        self._names: tuple[str, ...] = ()
+        self._tabs = QButtonGroup(self)
+        self.tabs: dict[str, TableButton] = {}
+        for page in PAGES:
+            tab = TableButton(False, self)
+            tab.setCheckable(True)
+            self._tabs.addButton(tab)
+            tab.clicked.connect(self._tab_clicked)
+            self.tabs[page] = tab
+        for button, name in ((self.hint, "hint"), (self.ask, "ask_partner"), (self.undo, "undo")):
+            button.setObjectName(name)
+            button.clicked.connect(self._button_clicked)
+        self.score_model.rowsInserted.connect(self._to_the_end)
+        self.move_model.rowsInserted.connect(self._to_the_end)
+        self._retranslate()
+
+    # -- what it shows -----------------------------------------------------------------------------------------------------
+
+    def show_view(self, view: PlayerView, names: Sequence[str], play: Play, hints: bool) -> None:
+        """Show the score, the moves and the advice of what is on the table."""
+        self._names = tuple(names)
+        self._you = view.seat
+        counting = play.counting and view.result is not None and view.result.scorer is not None
+        shown = view
+        if counting and view.result is not None:
+            # The row of the hand comes with its points, once they have been counted.
+            totals = tuple(
+                total - (view.result.points if view.roles[seat] == view.result.scorer else 0)
+                for seat, total in enumerate(view.totals)
+            )
+            shown = view._replace(earlier=view.earlier[:-1], totals=totals)
+        self._totals = shown.totals
+        self._target = view.rules.target
+        self.score_model.show(shown, names)
+        self.move_model.show(view, names)
+        self.moves.resizeRowsToContents()
+        self.advice.show_advice(view, names, play)
+        match = play.match
+        self.hint.setVisible(match is not None and hints)
+        self.hint.setEnabled(match is not None and match.can_hint)
+        self.ask.setVisible(match is not None and view.role == Role.CAPTAIN)
+        self.ask.setEnabled(match is not None and match.can_ask_partner)
+        self.undo.setVisible(match is not None and play.practice)
+        self.undo.setEnabled(match is not None and match.can_take_back)
+        self._lay_out()
+        self.update()
+
+    def advice_words(self) -> str:
+        """The advice that is shown, for the ear."""
+        return self.advice.words()
+
+    def _turn_words(self, turn: Turn, spoken: bool) -> str:
+        return turn_cell(turn.draw, turn.end, turn.seat == self._you, turn.left, spoken)
+
+    def show_page(self, page: str) -> None:
+        """Bring a page up, where there is not room for all."""
+        if page in PAGES and page != self._page:
+            self._page = page
+            self._lay_out()
+
+    def _tab_clicked(self) -> None:
+        page = next(page for page, tab in self.tabs.items() if tab is self.sender())
+        self.show_page(page)
+        self.page_changed.emit(page)
+
+    def _button_clicked(self) -> None:
+        sender = self.sender()
+        if sender is not None:
+            self.wanted.emit(sender.objectName())
+
+    def _to_the_end(self) -> None:
+        self.score.scrollToBottom()
+        self.moves.scrollToBottom()
+
+    # -- texts ---------------------------------------------------------------------------------------------------------------
+
+    def _retranslate(self) -> None:
+        texts = {
+            "score": translate("Table", "Score"),
+            "moves": translate("Table", "Moves"),
+            "advice": translate("Table", "Advice"),
+        }
+        for page, tab in self.tabs.items():
+            tab.setText(texts[page])
+        self.hint.setText(translate("Table", "Hint"))
+        self.ask.setText(translate("Table", "Ask partner"))
+        self.undo.setText(translate("Table", "Undo"))
+        self.score.setAccessibleName(translate("Table", "Score sheet"))
+        self.moves.setAccessibleName(translate("Table", "This hand"))
+        self.setAccessibleName(translate("Table", "Side panel"))
+        self.score_model.retranslate()
+        self.move_model.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self._lay_out()
+            self.update()
+        super().changeEvent(event)
+
+    # -- layout --------------------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay_out()
+
+    def _stacked(self) -> bool:
+        """Whether there is room for all pages at once."""
+        return self.height() >= 36 * QFontMetrics(type_font(self, Type.SMALL)).height()
+
+    def _lay_out(self) -> None:
+        margin = 2 * GRID
+        inner = QRect(margin, margin, self.width() - 2 * margin, self.height() - 2 * margin)
+        if inner.width() < 40:
+            return
+        stacked = self._stacked()
+        head = QFontMetrics(type_font(self, Type.TITLE, True)).height() + GRID
+        row = QFontMetrics(type_font(self, Type.SMALL)).height() + 10
+        button = self.hint.sizeHint().height()
+        buttons = [each for each in (self.hint, self.ask, self.undo) if not each.isHidden()]
+        bottom = inner.bottom() + 1
+        if buttons:
+            each_width = (inner.width() - GRID * (len(buttons) - 1)) // len(buttons)
+            for at, each in enumerate(buttons):
+                each.setGeometry(inner.x() + at * (each_width + GRID), bottom - button, each_width, button)
+            bottom -= button + GRID
+        self.score.set_row_height(row)
+        self._columns(inner.width())
+        for tab in self.tabs.values():
+            tab.setVisible(not stacked)
+        if stacked:
+            self._lay_stacked(inner, bottom, head, row)
+        else:
+            self._lay_tabs(inner, bottom, row)
+
+    def _lay_stacked(self, inner: QRect, bottom: int, head: int, row: int) -> None:
+        for widget in (self.score, self.moves, self.advice):
+            widget.show()
+        advice = self.advice.height_for(inner.width())
+        available = bottom - inner.y()
+        self._score_top = inner.y() + head
+        rows = max(1, self.score_model.rowCount())
+        score = min(rows * row, round((available - advice) * 0.45) // row * row)
+        names = row
+        totals = row + 6
+        self._names_top = self._score_top
+        self.score.setGeometry(inner.x(), self._score_top + names, inner.width(), score)
+        self._totals_top = self._score_top + names + score + 2
+        self._moves_top = self._totals_top + totals + 2 * GRID
+        moves_top = self._moves_top + head
+        self.advice.setGeometry(inner.x(), bottom - advice, inner.width(), advice)
+        self.moves.setGeometry(inner.x(), moves_top, inner.width(), max(row, bottom - advice - 2 * GRID - moves_top))
+
+    def _lay_tabs(self, inner: QRect, bottom: int, row: int) -> None:
+        tab_height = self.hint.sizeHint().height()
+        each = inner.width() // len(PAGES)
+        for at, (page, tab) in enumerate(self.tabs.items()):
+            tab.setGeometry(inner.x() + at * each, inner.y(), each - 4, tab_height)
+            tab.setChecked(page == self._page)
+        top = inner.y() + tab_height + GRID
+        self.score.setVisible(self._page == "score")
+        self.moves.setVisible(self._page == "moves")
+        self.advice.setVisible(self._page == "advice")
+        self._names_top = top
+        rows = max(1, self.score_model.rowCount())
+        score = min(rows * row, (bottom - top - 2 * row - GRID) // row * row)
+        self.score.setGeometry(inner.x(), top + row, inner.width(), score)
+        self._totals_top = top + row + score + 2
+        self.moves.setGeometry(inner.x(), top, inner.width(), bottom - top)
+        self.advice.setGeometry(inner.x(), top, inner.width(), bottom - top)
+
+    def _columns(self, width: int) -> None:
+        small = QFontMetrics(type_font(self, Type.SMALL))
+        number = small.horizontalAdvance("00") + 14
+        seats = self.score_model.seats
+        if seats:
+            outcome = max(small.horizontalAdvance(outcome_text(outcome)) for outcome in Outcome) + 18
+            outcome = min(outcome, width // 3)
+            each = (width - number - outcome) // seats
+            widths = [number, *[each] * seats, width - number - each * seats]
+            for column, value in enumerate(widths):
+                self.score.setColumnWidth(column, value)
+        who = min(round(width * 0.36), max([small.horizontalAdvance(name) for name in self._names] or [60]) + 20)
+        if self.moves.columnWidth(0) != who or self.moves.columnWidth(1) != width - who:
+            self.moves.setColumnWidth(0, who)
+            self.moves.setColumnWidth(1, width - who)
+            self.moves.resizeRowsToContents()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look = theme()
+        painter.fillRect(self.rect(), look.paper)
+        painter.setPen(look.paper_line)
+        painter.drawLine(0, 0, 0, self.height())
+        x = 2 * GRID
+        width = self.width() - 4 * GRID
+        head = QFontMetrics(type_font(self, Type.TITLE, True)).height()
+        if self._stacked():
+            painter.setFont(type_font(self, Type.TITLE, True))
+            painter.setPen(look.text)
+            painter.drawText(QRect(x, 2 * GRID, width, head), Qt.AlignmentFlag.AlignVCenter, translate("Table", "Score sheet"))
+            painter.drawText(
+                QRect(x, self._moves_top, width, head), Qt.AlignmentFlag.AlignVCenter, translate("Table", "This hand")
+            )
+            painter.setFont(type_font(self, Type.SMALL))
+            painter.setPen(look.muted)
+            target = fill(translate("Table", "to %1"), self._target)
+            painter.drawText(
+                QRect(x, 2 * GRID, width, head), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, target
+            )
+        if self._stacked() or self._page == "score":
+            self._paint_heads(painter, x)
+
+    def _paint_heads(self, painter: QPainter, x: int) -> None:
+        look = theme()
+        row = QFontMetrics(type_font(self, Type.SMALL)).height() + 10
+        small = type_font(self, Type.SMALL)
+        metrics = QFontMetricsF(small)
+        line_y = self._totals_top
+        painter.setPen(look.paper_line)
+        painter.drawLine(x, line_y, self.width() - 2 * GRID, line_y)
+        for seat, name in enumerate(self._names):
+            left = x + sum(self.score.columnWidth(column) for column in range(seat + 1))
+            width = self.score.columnWidth(seat + 1)
+            head = QRectF(left + 2, self._names_top, width - 8, row)
+            painter.setFont(small)
+            painter.setPen(look.muted)
+            shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, head.width())
+            painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, shown)
+            if seat < len(self._totals):
+                leads = self._totals[seat] == max(self._totals) and self._totals[seat] > 0
+                painter.setFont(type_font(self, Type.BODY, True))
+                painter.setPen(look.accent_text if leads else look.text)
+                total = QRectF(left, line_y + 2, width - 6, row + 2)
+                painter.drawText(total, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(self._totals[seat]))
+
+
+def _score_cell(name: str, role: int, points: int, total: int) -> str:
+    """A cell of the score sheet for the ear."""
+    #: Read aloud from the score sheet: %1 a player, %2 a role, %3 the total after the hand.
+    text = translate("Table", "%1, %2, %n points, total %3", None, points)
+    return fill(text, name, role_text(role), total)

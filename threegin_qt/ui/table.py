@@ -1,0 +1,429 @@
+"""The table: everything from the plates to the score sheet, over any TableSource."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from threegin_qt.controller import NOBODY, Change, MatchController, TableSource
+from threegin_qt.engine import Action, Advised, Card, HintShown, Kind, PlayerView, Role, RolesDrawn
+from threegin_qt.models.cards import Order
+from threegin_qt.store import Preferences
+
+from .card_art import BACKS, CardArt, DeckStyle
+from .languages import translate
+from .painting import felt
+from .piles import KnockPlace, PilePlace, StockPlace
+from .plates import SeatPlate
+from .prompt import PromptBar
+from .result import ResultSheet
+from .role_draw import FanView, RoleCards
+from .seat_cards import SeatCards
+from .showdown import SpreadView
+from .side_panel import SidePanel
+from .sorter import Sorter
+from .table_drag import TableDrag
+from .table_keys import TableKeys
+from .table_layout import Measures, Places, compose
+from .table_motion import Motion
+from .table_play import Play
+from .table_scenes import Scenes
+from .table_voice import Voice
+from .theme import BODY_PIXELS, Speed, Type, theme, themes, type_font
+
+_PANEL = 280
+_TEXT_GROWTH = 1.35
+"""The most by which text grows with the window."""
+
+
+class TableWidget(QWidget):
+    """The table of a match, with the side panel."""
+
+    preference_changed = Signal(str, object)
+    """A preference that the person changed at the table: its name and its value."""
+    new_match_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None, art: CardArt | None = None) -> None:
+        super().__init__(parent)
+        self.art = art or CardArt(parent=self)
+        self._preferences = Preferences()
+        self._drawn_cards: tuple[Card, ...] = ()
+        self._places: Places | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+        self.play = Play(self)
+        self.hand = SeatCards(self.art, interactive=True, labelled=True, parent=self)
+        self.top = SeatCards(self.art, interactive=False, labelled=False, parent=self)
+        self.stock = StockPlace(self.art, self)
+        self.pile = PilePlace(self.art, self)
+        self.knock = KnockPlace(self.art, self)
+        self.plates = tuple(SeatPlate(self) for _ in range(3))
+        self.spreads = (SpreadView(self.art, self), SpreadView(self.art, self))
+        self.role_cards = RoleCards(self.art, self)
+        self.fan = FanView(self.art, self)
+        self.sheet = ResultSheet(self)
+        self.bar = PromptBar(self)
+        self.sorter = Sorter(self)
+        self.panel = SidePanel(self.art, self)
+        self.voice = Voice(self)
+        self.motion = Motion(self)
+        self.scenes = Scenes(self)
+        self.keys = TableKeys(self)
+        self.drags = TableDrag(self)
+        self._order_tabs()
+
+        self.play.updated.connect(self._play_updated)
+        self.bar.chosen.connect(self.keys.choose)
+        self.sorter.chosen.connect(self.set_order)
+        self.fan.picked.connect(self.pick)
+        self.sheet.counted.connect(self._counted)
+        self.panel.wanted.connect(self.keys.perform)
+        self.panel.page_changed.connect(self._page_changed)
+        self.panel.folded.connect(self._panel_folded)
+        self.hand.model.melds_changed.connect(self._hand_changed)
+        themes().changed.connect(self._repaint_all)
+        self._retranslate()
+
+    def _order_tabs(self) -> None:
+        before: QWidget = self.hand
+        for widget in (self.stock, self.pile, self.knock, *self.spreads, self.fan, self.bar, self.sorter, self.panel):
+            QWidget.setTabOrder(before, widget)
+            before = widget
+
+    # -- what is on it ---------------------------------------------------------------------------------------------------
+
+    @property
+    def source(self) -> TableSource | None:
+        """What the table shows."""
+        return self.play.source
+
+    @property
+    def view(self) -> PlayerView | None:
+        """What the viewer sees."""
+        return self.play.view
+
+    @property
+    def preferences(self) -> Preferences:
+        """The preferences in use."""
+        return self._preferences
+
+    @property
+    def bottom_role(self) -> int:
+        """The role whose cards lie at the bottom: one's own, or the captain's."""
+        view = self.view
+        return Role.CAPTAIN if view is None or view.eyes is None else view.eyes
+
+    @property
+    def drawn_cards(self) -> tuple[Card, ...]:
+        """The cards of the draw for roles by seat, as long as they lie on the table."""
+        return self._drawn_cards
+
+    def set_source(self, source: TableSource) -> None:
+        """Show and play this from now on."""
+        old = self.source
+        if old is not None:
+            self.motion.finish()
+            old.changed.disconnect(self._changed)
+            old.thinking.disconnect(self._thinking)
+            if isinstance(old, MatchController):
+                old.hint_ready.disconnect(self._hint_ready)
+                old.advice_ready.disconnect(self._advice_ready)
+                old.advice_followed.disconnect(self._advice_followed)
+                old.awaiting_advice_changed.disconnect(self._awaiting_changed)
+        self.play.set_source(source)
+        source.changed.connect(self._changed)
+        source.thinking.connect(self._thinking)
+        if isinstance(source, MatchController):
+            source.hint_ready.connect(self._hint_ready)
+            source.advice_ready.connect(self._advice_ready)
+            source.advice_followed.connect(self._advice_followed)
+            source.awaiting_advice_changed.connect(self._awaiting_changed)
+            source.set_preferences(self._preferences)
+        self._drawn_cards = ()
+        self.sync(False)
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Look and behave as these preferences say, at once."""
+        before, self._preferences = self._preferences, preferences
+        back = preferences.card_back if preferences.card_back in BACKS else BACKS[0]
+        self.art.style = DeckStyle(preferences.four_colour, preferences.large_index, back)
+        speed = Speed[preferences.animation.upper()]
+        self.motion.set_speed(speed)
+        for slides in (self.hand.slides, self.top.slides):
+            slides.speed = speed
+        for spread in self.spreads:
+            spread.set_speed(speed)
+        self.sheet.speed = speed
+        self.play.one_click = preferences.one_click
+        match = self.play.match
+        if match is not None:
+            match.set_preferences(preferences)
+        model = self.hand.model
+        order = Order(preferences.order)
+        if order == Order.FREE and model.order != Order.FREE:
+            model.set_free_order([Card(number) for number in preferences.free_order])
+        elif order != model.order or preferences.arrange != before.arrange:
+            model.set_order(order, preferences.arrange)
+        self.panel.show_page(preferences.side_page)
+        self.lay_out()
+        self.sync(False)
+
+    def change_preference(self, name: str, value: object) -> None:
+        """The person chose something at the table that is remembered."""
+        if getattr(self._preferences, name) != value:
+            self.preference_changed.emit(name, value)
+
+    @Slot(str)
+    def set_order(self, order: str) -> None:
+        """Put the cards in this order, and remember it."""
+        self.hand.model.set_order(Order(order), self._preferences.arrange)
+        self.change_preference("order", order)
+        self.sync(False)
+
+    def remember_free_order(self) -> None:
+        """The person moved a card: the order is his own from now on."""
+        self.change_preference("free_order", tuple(int(card) for card in self.hand.model.known))
+        self.change_preference("order", Order.FREE.value)
+        self.sorter.show_order(Order.FREE)
+
+    def pick(self, at: int) -> None:
+        """Take a card of the fan."""
+        match = self.play.match
+        if match is not None:
+            match.pick_role_card(at)
+
+    # -- what happens ------------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _changed(self, change: Change) -> None:
+        event = change.event
+        self.drags.cancel()
+        if type(event) in (Advised, HintShown) and change.before is not None:
+            self.play.keep_up()
+            self.sync(False)
+            return
+        self.motion.before(change)
+        match = self.play.match
+        quick = match is not None and match.skipping
+        if type(event) is RolesDrawn:
+            self._drawn_cards = event.cards
+        elif event is None or change.after.hand_number > 0:
+            self._drawn_cards = ()
+        self.play.forget()
+        ended = change.after.result is not None and (change.before is None or change.before.result is None)
+        self.sync(ended and event is not None and not quick)
+        self.motion.after(change, quick)
+        self.voice.tell(change, self.play.names)
+
+    @Slot(int)
+    def _thinking(self, seat: int) -> None:
+        self.scenes.show_plates()
+
+    @Slot(object)
+    def _hint_ready(self, advice: object) -> None:
+        self._show_advice(advice, False)
+
+    @Slot(object)
+    def _advice_ready(self, advice: object) -> None:
+        self._show_advice(advice, True)
+
+    def _show_advice(self, advice: object, from_partner: bool) -> None:
+        assert isinstance(advice, tuple)
+        self.play.advice = advice
+        self.play.from_partner = from_partner
+        self.panel.show_page("advice")
+        self.sync(False)
+        self.voice.say(self.panel.advice_words())
+
+    @Slot(bool, object)
+    def _advice_followed(self, followed: bool, advised: Action) -> None:
+        self.scenes.note_followed(followed, advised)
+
+    @Slot(bool)
+    def _awaiting_changed(self, awaiting: bool) -> None:
+        view = self.view
+        if awaiting and view is not None:
+            self.play.forget()
+        self.sync(False)
+
+    @Slot()
+    def _play_updated(self) -> None:
+        self.sync(False)
+        if self.play.message:
+            self.voice.say(self.play.message)
+
+    @Slot()
+    def _counted(self) -> None:
+        self.play.counting = False
+        self.sync(False)
+
+    @Slot()
+    def _hand_changed(self) -> None:
+        self.sorter.show_order(self.hand.model.order)
+
+    def sync(self, count: bool) -> None:
+        """Show what there is now; with `count` the points of the hand that has just ended are counted step by step."""
+        self.scenes.sync(count)
+        self.lay_out()
+
+    @property
+    def thinking_seat(self) -> int:
+        """The seat that thinks, NOBODY for none."""
+        return NOBODY if self.source is None else self.source.thinking_seat
+
+    # -- layout ------------------------------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        return QSize(1180, 732)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(640, 440)
+
+    @property
+    def panel_shown(self) -> bool:
+        """Whether the side panel is unfolded."""
+        return self._preferences.side_panel
+
+    @Slot()
+    def _panel_folded(self) -> None:
+        self.change_preference("side_panel", False)
+
+    @Slot(str)
+    def _page_changed(self, page: str) -> None:
+        self.change_preference("side_page", page)
+
+    def lay_out(self) -> None:
+        """Put everything in its place for the size there is."""
+        if self.width() < 50 or self.height() < 50:
+            return
+        text = self._preferences.text_size / 100
+        width, height = self.width(), self.height()
+        panel = 0
+        beside = round(_PANEL * min(1.6, max(1.0, text * 0.8)))
+        if self.panel_shown and width - beside >= 760:
+            panel = beside
+        grow = max(1.0, min(_TEXT_GROWTH, (min((width - panel) / 900, height / 732)) ** 0.6))
+        pixels = round(BODY_PIXELS * text * grow)
+        if self.font().pixelSize() != pixels:
+            font = self.font()
+            font.setPixelSize(pixels)
+            self.setFont(font)
+        self.panel.setVisible(panel > 0)
+        if panel:
+            self.panel.setGeometry(width - panel, 0, panel, height)
+        plates_at_top = self.scenes.plates_at_top
+        places = compose(QSize(width - panel, height), self._measures(pixels), self._preferences.card_size, plates_at_top)
+        self._places = places
+        self._apply(places)
+
+    def _measures(self, pixels: int) -> Measures:
+        small = QFontMetrics(type_font(self, Type.SMALL))
+        body = QFontMetrics(type_font(self, Type.BODY))
+        return Measures(
+            pixels,
+            self.plates[0].sizeHint().height(),
+            small.height() + 14,
+            small.height() + 4,
+            body.height() + 16,
+            self.bar.height_for,
+        )
+
+    def _apply(self, places: Places) -> None:
+        bottom = list(self.scenes.bottom_seats)
+        top = list(self.scenes.top_seats)
+        for seats, rects in ((top, places.top_plates), (bottom, places.bottom_plates)):
+            for seat, rect in zip(
+                seats, rects if len(seats) > 1 else rects[-1:] if seats is bottom else rects[:1], strict=False
+            ):
+                self.plates[seat].setGeometry(rect)
+        self.top.set_measures(places.top_card, 0)
+        self.top.setGeometry(places.top_cards.adjusted(0, 0, 0, 8))
+        for place, rect in ((self.stock, places.stock), (self.pile, places.pile), (self.knock, places.knock)):
+            place.set_card_width(places.middle_card)
+            place.setGeometry(rect)
+        self.bar.setGeometry(places.bar)
+        self.sorter.setGeometry(places.sorter)
+        self.hand.set_measures(places.hand_card, places.rise)
+        self.hand.setGeometry(places.hand)
+        self.fan.setGeometry(places.foot)
+        self.sheet.setGeometry(places.foot)
+        self.role_cards.setGeometry(places.stage)
+        self.scenes.place_spreads(places)
+        self.drags.place_history(places)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.drags.cancel()
+        self.motion.finish()
+        self.lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        dpr = self.devicePixelRatioF()
+        painter.drawPixmap(QPoint(0, 0), felt((self.width(), self.height()), dpr, theme()))
+
+    def _repaint_all(self) -> None:
+        self.update()
+        for child in self.findChildren(QWidget):
+            child.update()
+
+    # -- the keyboard and the window -----------------------------------------------------------------------------------
+
+    def perform(self, name: str) -> None:
+        """Carry out a command of the table, or say on its line why not."""
+        self.keys.perform(name)
+
+    def may_perform(self, name: str) -> bool:
+        """Whether a command of the table would do something now."""
+        return self.keys.may_perform(name)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and self.keys.overrides(event):  # type: ignore[arg-type]
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.keys.press(event):
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.keys.focus_main_place()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.drags.cancel()
+        self.motion.finish()
+        super().hideEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.drags.cancel()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.drags.cancel()
+        self.setAccessibleName(translate("Table", "Table"))
+        self.hand.setAccessibleName(translate("Table", "Your cards"))
+        self.play.message = ""
+        self.sync(False)
+
+    def marks(self) -> tuple[Action | None, frozenset[Card]]:
+        """What is marked as advised: an action, and cards."""
+        return self.play.marked()
+
+    def action_place(self, action: Action | None) -> QWidget | None:
+        """The place in the middle that an action is about."""
+        if action is None:
+            return None
+        if action.kind == Kind.DRAW_STOCK:
+            return self.stock
+        if action.kind in (Kind.TAKE_UPCARD, Kind.DRAW_DISCARD):
+            return self.pile
+        return self.knock if action.kind == Kind.KNOCK else None
+
+    def area(self, widget: QWidget) -> QRect:
+        """Where a widget is, in the table."""
+        return QRect(widget.mapTo(self, QPoint(0, 0)), widget.size())

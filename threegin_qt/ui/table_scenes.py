@@ -1,0 +1,324 @@
+"""Which widgets of the table show what, at each stage of a match."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtWidgets import QWidget
+
+from threegin_qt.engine import (
+    Action,
+    Outcome,
+    Phase,
+    PlayerView,
+    Role,
+    Stage,
+    next_roles,
+    points,
+    unmelded,
+)
+
+from .languages import translate
+from .phrases import action_text, role_text
+from .result import Sheet, Standing
+from .result_words import (
+    advice_followed_text,
+    count_steps,
+    match_result_text,
+    result_text,
+    roles_drawn_text,
+    rotation_text,
+)
+from .role_draw import Drawn
+from .showdown import groups_of, title_of
+from .table_layout import Places
+from .theme import GRID
+
+if TYPE_CHECKING:
+    from .table import TableWidget
+
+
+class Scene(Enum):
+    """What the table shows."""
+
+    EMPTY = "empty"
+    ROLES = "roles"
+    DRAWN = "drawn"
+    PLAY = "play"
+    DEFENCE = "defence"
+    RESULT = "result"
+
+
+def scene_of(view: PlayerView | None, players: int) -> Scene:
+    """What is to be shown of a view."""
+    if view is None or not players:
+        return Scene.EMPTY
+    if view.stage == Stage.ROLES:
+        return Scene.ROLES
+    if view.stage == Stage.DEAL and view.hand_number == 0:
+        return Scene.DRAWN
+    if view.stage == Stage.PLAY:
+        return Scene.DEFENCE if view.phase == Phase.DEFENCE else Scene.PLAY
+    return Scene.RESULT
+
+
+class Scenes(QObject):
+    """Brings the widgets of a table in line with its view, every time from the whole of it."""
+
+    def __init__(self, table: TableWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self.scene = Scene.EMPTY
+
+    # -- seats -----------------------------------------------------------------------------------------------------------
+
+    @property
+    def bottom_seats(self) -> tuple[int, ...]:
+        """The seats with their plates above the player's cards; the one that holds them last."""
+        view = self._table.view
+        if view is None or not view.roles:
+            return (0,)
+        holder = view.roles.index(self._table.bottom_role)
+        if self._table.bottom_role == Role.CAPTAIN and Role.PARTNER in view.roles:
+            return (view.roles.index(Role.PARTNER), holder)
+        return (holder,)
+
+    @property
+    def top_seats(self) -> tuple[int, ...]:
+        """The other seats, first the one whose cards lie at the top."""
+        view = self._table.view
+        if view is None or not view.roles:
+            return (1, 2)
+        holder = view.roles.index(1 - self._table.bottom_role)
+        if 1 - self._table.bottom_role == Role.CAPTAIN and Role.PARTNER in view.roles:
+            return (holder, view.roles.index(Role.PARTNER))
+        return (holder,)
+
+    @property
+    def plates_at_top(self) -> int:
+        """How many plates stand at the top."""
+        return len(self.top_seats)
+
+    # -- everything ------------------------------------------------------------------------------------------------------
+
+    def sync(self, count: bool) -> None:
+        """Show what there is now."""
+        table = self._table
+        view = table.view
+        names = table.play.names
+        self.scene = scene_of(view, len(names))
+        if view is None or self.scene == Scene.EMPTY:
+            self._show_nothing()
+            return
+        if self.scene != Scene.RESULT:
+            table.sheet.forget()
+            table.play.counting = False
+        drawn_hand = self.scene == Scene.RESULT and (view.result is None or view.result.outcome == Outcome.DRAWN)
+        middle = self.scene == Scene.PLAY or drawn_hand or (self.scene == Scene.DEFENCE and not self._knocker_at_top(view))
+        middle = middle and view.phase != Phase.UNDEALT
+        table.fan.setVisible(self.scene == Scene.ROLES)
+        table.role_cards.setVisible(self.scene in (Scene.ROLES, Scene.DRAWN))
+        table.sheet.setVisible(self.scene == Scene.RESULT)
+        for widget in (table.stock, table.pile, table.knock, table.top):
+            widget.setVisible(middle)
+        in_hand = self.scene in (Scene.PLAY, Scene.DEFENCE)
+        table.hand.setVisible(in_hand)
+        table.sorter.setVisible(in_hand)
+        self._show_spreads(view)
+        self._show_roles(view, names)
+        if self.scene == Scene.RESULT:
+            self._show_sheet(view, names, count)
+        self._show_cards(view)
+        self._show_middle(view)
+        self.show_plates()
+        table.bar.show()
+        table.bar.show_prompt(table.play.prompt(), table.play.choices())
+        table.panel.show_view(view, names, table.play, table.preferences.hints)
+
+    def _show_nothing(self) -> None:
+        table = self._table
+        scenes: tuple[QWidget, ...] = (table.fan, table.role_cards, table.sheet, *table.spreads)
+        places: tuple[QWidget, ...] = (table.stock, table.pile, table.knock, table.top, table.hand)
+        for widget in (*scenes, *places, table.sorter, table.bar, *table.plates):
+            widget.hide()
+
+    def _knocker_at_top(self, view: PlayerView) -> bool:
+        return view.knocker is not None and view.knocker != self._table.bottom_role
+
+    # -- parts -----------------------------------------------------------------------------------------------------------
+
+    def show_plates(self) -> None:
+        """Bring the plates up to date."""
+        table = self._table
+        view = table.view
+        source = table.source
+        if view is None or source is None:
+            return
+        acting = view.roles.index(view.turn) if view.stage == Stage.PLAY and view.roles else None
+        for seat, plate in enumerate(table.plates):
+            if seat >= len(source.players):
+                plate.hide()
+                continue
+            player = source.players[seat]
+            total = view.totals[seat]
+            if table.play.counting and view.result is not None and view.result.scorer is not None:
+                total -= view.result.points if view.roles[seat] == view.result.scorer else 0
+            role = view.roles[seat] if view.roles else None
+            plate.show_player(player.name, seat == view.seat, player.level)
+            plate.show_state(role, total, view.rules.target, seat == acting, seat == table.thinking_seat)
+            plate.show()
+
+    def _show_roles(self, view: PlayerView, names: tuple[str, ...]) -> None:
+        table = self._table
+        if self.scene not in (Scene.ROLES, Scene.DRAWN):
+            return
+        cards = table.drawn_cards
+        roles = [Role(role) for role in view.roles] if view.roles else [None] * len(names)
+        drawn = tuple(
+            Drawn(name, cards[seat] if cards else None, role)
+            for seat, (name, role) in enumerate(zip(names, roles, strict=True))
+        )
+        if cards:
+            sentence = roles_drawn_text(cards, names, view.seat)
+        elif self.scene == Scene.ROLES:
+            sentence = translate(
+                "Table", "The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner."
+            )
+        else:
+            sentence = ""
+        table.role_cards.show_drawn(drawn, sentence)
+
+    def _show_cards(self, view: PlayerView) -> None:
+        table = self._table
+        bottom = table.bottom_role
+        play = table.play
+        model = table.hand.model
+        top_cards = view.cards(1 - bottom)
+        table.top.model.show(top_cards if self.scene in (Scene.PLAY, Scene.DEFENCE) or view.result else ())
+        if self.scene not in (Scene.PLAY, Scene.DEFENCE):
+            model.show(())
+            return
+        cards = view.cards(bottom)
+        if play.knock is not None:
+            ten = [card for card in cards if card != play.knock.card]
+            model.show(ten, play.knock.melds)
+        elif play.defence is not None:
+            model.show([card for card in cards if card is not None and play.defence.kept >> card & 1], play.defence.melds)
+        elif view.knocker == bottom and self.scene == Scene.DEFENCE:
+            model.show(cards, view.spread)
+        else:
+            model.show(cards)
+        model.lift(play.selected)
+        action, marked = play.marked()
+        for button in table.hand.buttons:
+            card = button.card
+            button.set_marked(card in marked)
+            locked = card is not None and card == view.locked and view.phase == Phase.DISCARD and view.turn == bottom
+            button.set_dimmed(locked and play.knock is None)
+        for place in (table.stock, table.pile, table.knock):
+            place.set_marked(place is table.action_place(action))
+
+    def _show_middle(self, view: PlayerView) -> None:
+        table = self._table
+        play = table.play
+        table.stock.show_count(view.stock_count)
+        table.pile.show_pile(view.pile)
+        laid = play.knock is not None or view.knocker is not None
+        left = play.knock.left if play.knock is not None else play.knock_left() if play.deciding else None
+        table.knock.show_knock(left, view.rules.knock_limit, laid)
+        drawing = play.deciding and view.phase in (Phase.UPCARD, Phase.FIRST_DRAW, Phase.DRAW)
+        table.stock.set_ready(drawing and view.phase != Phase.UPCARD)
+        table.pile.set_ready((drawing and view.phase != Phase.FIRST_DRAW) or (play.deciding and play.selected is not None))
+        table.knock.set_ready(left is not None and not laid)
+
+    def _show_spreads(self, view: PlayerView) -> None:
+        table = self._table
+        first, second = table.spreads
+        result = view.result
+        show_first = self.scene == Scene.DEFENCE and self._knocker_at_top(view)
+        show_both = self.scene == Scene.RESULT and result is not None and result.outcome != Outcome.DRAWN
+        first.lays_off = show_first and table.play.defence is not None
+        if show_both and result is not None and result.knocker is not None:
+            first.show_spread(
+                self._title(view, result.knocker, points(unmelded(result.knocker_cards, result.spread)), True),
+                groups_of(result.knocker_cards, result.spread, result.layoffs),
+            )
+            laid = 0
+            for cards in result.layoffs:
+                laid |= cards
+            kept = result.defender_cards & ~laid
+            second.show_spread(
+                self._title(view, 1 - result.knocker, result.deadwood[1], False), groups_of(kept, result.defence)
+            )
+        elif show_first and view.knocker is not None:
+            layoffs = table.play.defence.layoffs if table.play.defence is not None else ()
+            ten = view.held[view.knocker]
+            left = points(unmelded(ten, view.spread))
+            first.show_spread(self._title(view, view.knocker, left, True), groups_of(ten, view.spread, layoffs))
+            second.clear()
+        else:
+            first.clear()
+            second.clear()
+        first.setVisible(show_both or show_first)
+        second.setVisible(show_both)
+
+    def _title(self, view: PlayerView, role: int, left: int, knocker: bool) -> str:
+        seat = view.roles.index(role)
+        return title_of(self._table.play.names[seat], seat == view.seat, knocker, left)
+
+    def place_spreads(self, places: Places) -> None:
+        """Give the laid cards their room: all of it to one, or half to each of two."""
+        first, second = self._table.spreads
+        room = places.stage
+        for spread in (first, second):
+            spread.set_largest(places.hand_card)
+        if not second.isVisibleTo(self._table):
+            first.setGeometry(room)
+            return
+        # The knocker's melds may have grown by what was laid off.
+        share = (
+            0.56 if self._table.view is not None and self._table.view.result and any(self._table.view.result.layoffs) else 0.5
+        )
+        half = round(room.height() * share) - GRID // 2
+        first.setGeometry(QRect(room.x(), room.y(), room.width(), half))
+        second.setGeometry(QRect(room.x(), room.y() + half + GRID, room.width(), room.height() - half - GRID))
+
+    def _show_sheet(self, view: PlayerView, names: tuple[str, ...], count: bool) -> None:
+        table = self._table
+        result = view.result
+        play = table.play
+        over = view.stage == Stage.OVER
+        if result is None:
+            title = translate("Table", "Match given up")
+            kept = tuple(Standing(name, total, total, None, "") for name, total in zip(names, view.totals, strict=True))
+            table.sheet.show_sheet(Sheet(title, (), kept, view.rules.target, match_result_text(view, names)), False)
+            return
+        roles = view.roles if over else next_roles(view.roles, result.scorer)
+        standings = []
+        for seat, name in enumerate(names):
+            gained = result.points if result.scorer is not None and view.roles[seat] == result.scorer else 0
+            after = view.totals[seat]
+            role = None if over else roles[seat]
+            standings.append(Standing(name, after - gained, after, role, "" if role is None else role_text(role)))
+        closing = match_result_text(view, names) if over else rotation_text(view.roles, result.scorer, names, view.seat)
+        title = result_text(result, view.rules, view.roles, names, view.seat)
+        sheet = Sheet(title, count_steps(result, view.rules), tuple(standings), view.rules.target, closing)
+        # The plates and the sheet add the points at the same moment.
+        play.counting = play.counting or (count and table.motion.speed.on and result.scorer is not None and table.isVisible())
+        table.sheet.show_sheet(sheet, play.counting)
+        play.counting = table.sheet.counting
+
+    def note_followed(self, followed: bool, advised: Action) -> None:
+        """Tell whether the captain did what the person advised."""
+        table = self._table
+        view = table.view
+        if view is None or not view.moves:
+            return
+        captain = table.play.names[view.roles.index(Role.CAPTAIN)]
+        move = view.moves[-1]
+        done = action_text(Action(move.kind, move.card, view.spread), view) if not followed else ""
+        table.play.note = advice_followed_text(followed, captain, done)
+        table.voice.say(table.play.note)
+        table.sync(False)
