@@ -14,6 +14,7 @@ import argparse
 import contextlib
 import os
 import re
+import shutil
 import signal
 import stat
 import subprocess
@@ -26,8 +27,8 @@ from pathlib import Path
 
 from identity import APPLICATION_ID, NAME
 
-#: Qt writes one such line when it hands the pixels of a window to the screen.
-FLUSH = re.compile(r"qt\.widgets\.painting: .*[Ff]lushing .*\b(\d+)x(\d+)\)")
+#: Qt writes one such line when it hands the pixels of a window to the screen, and the game puts Qt's lines in its log.
+FLUSH = re.compile(r"qt\.widgets\.painting: Flushing .*?\b(\d+)x(\d+)\)")
 SMALLEST = (800, 520)
 FRAME_LIMIT, END_LIMIT = 60.0, 2.0
 
@@ -36,32 +37,26 @@ class SmokeError(Exception):
     """The game did not do what it has to; the text says what."""
 
 
-def start_and_end(command: list[str], environ: dict[str, str], folder: Path, xcb: bool) -> float:
+def start_and_end(command: list[str], environ: dict[str, str], home: Path, elsewhere: Path, xcb: bool) -> float:
     """One start: the seconds until the first frame. Raises SmokeError."""
-    began = time.monotonic()
-    game = subprocess.Popen(command, cwd=folder, env=environ, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    log = home / ".local" / "state" / NAME / "log" / f"{NAME}.log"
+    already = log.stat().st_size if log.exists() else 0
     said: list[str] = []
-    painted = threading.Event()
-    frames: list[float] = []
 
     def listen() -> None:
         assert game.stderr is not None
-        for line in game.stderr:
-            if line.startswith("qt.widgets.painting"):
-                size = FLUSH.match(line)
-                if size and int(size[1]) >= SMALLEST[0] and int(size[2]) >= SMALLEST[1] and not frames:
-                    frames.append(time.monotonic() - began)
-                    painted.set()
-            else:
-                said.append(line.rstrip())
-        painted.set()
+        said.extend(line.rstrip() for line in game.stderr)
 
+    began = time.monotonic()
+    game = subprocess.Popen(command, cwd=elsewhere, env=environ, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
     listener = threading.Thread(target=listen)
     listener.start()
     try:
-        painted.wait(FRAME_LIMIT)
-        if not frames:
-            raise SmokeError(f"no frame of {SMALLEST[0]}x{SMALLEST[1]} or more; exit code {game.poll()}; it said: {said}")
+        while not large_frame(log, already):
+            if game.poll() is not None or time.monotonic() - began > FRAME_LIMIT:
+                raise SmokeError(f"no frame of {SMALLEST[0]}x{SMALLEST[1]} or more; exit code {game.poll()}; it said: {said}")
+            time.sleep(0.005)
+        seconds = time.monotonic() - began
         if xcb:
             check_window_class(environ)
         time.sleep(1.5)  # what is loaded after the first frame may fail too
@@ -80,7 +75,15 @@ def start_and_end(command: list[str], environ: dict[str, str], folder: Path, xcb
         raise SmokeError(f"exit code {code} after SIGTERM; it said: {said}")
     if said:
         raise SmokeError(f"it said on standard error: {said}")
-    return frames[0]
+    return seconds
+
+
+def large_frame(log: Path, already: int) -> bool:
+    """Whether the log, from this byte on, tells of a frame as large as the table."""
+    if not log.exists():
+        return False
+    sizes = FLUSH.findall(log.read_bytes()[already:].decode())
+    return any(int(width) >= SMALLEST[0] and int(height) >= SMALLEST[1] for width, height in sizes)
 
 
 def check_window_class(environ: dict[str, str]) -> None:
@@ -148,6 +151,10 @@ def main() -> int:
     parser.add_argument("--times", type=int, default=2, help="starts (default: 2)")
     parser.add_argument("command", nargs=argparse.REMAINDER)
     given = parser.parse_args()
+    program = shutil.which(given.command[0]) if given.command else None
+    if program is None:
+        parser.error("the command to start is missing, or not there")
+    command = [str(Path(program).absolute()), *given.command[1:]]
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         home, elsewhere = folder / "Zoltán Őrült ☘", folder / "elsewhere"
@@ -155,13 +162,13 @@ def main() -> int:
             directory.mkdir(parents=True, mode=0o700)
         try:
             environ = environment(home, stack.enter_context(x_server()) if given.xcb else None)
-            times = [start_and_end(given.command, environ, elsewhere, given.xcb) for _ in range(given.times)]
+            times = [start_and_end(command, environ, home, elsewhere, given.xcb) for _ in range(given.times)]
             check_written(home, elsewhere)
         except SmokeError as error:
-            print(f"smoke: {' '.join(given.command)}: {error}", file=sys.stderr)
+            print(f"smoke: {' '.join(command)}: {error}", file=sys.stderr)
             return 1
     screen = "xcb" if given.xcb else "offscreen"
-    print(f"smoke: first frame after {min(times):.2f} s (first start {times[0]:.2f} s), {screen}: {' '.join(given.command)}")
+    print(f"smoke: first frame after {min(times):.2f} s (first start {times[0]:.2f} s), {screen}: {' '.join(command)}")
     return 0
 
 

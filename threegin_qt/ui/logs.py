@@ -8,6 +8,8 @@ from collections import deque
 from pathlib import Path
 from typing import Final
 
+from ..store.files import make_directory
+
 LEVELS: Final = ("debug", "info", "warning", "error")
 FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 MAX_BYTES: Final = 512 * 1024
@@ -32,7 +34,7 @@ class RotatingFile(logging.Handler):
         try:
             line = (self.format(record) + "\n").encode("utf-8", "backslashreplace")
             if self._size is None:
-                self.path.parent.mkdir(parents=True, exist_ok=True)
+                make_directory(self.path.parent)
                 self._size = self.path.stat().st_size if self.path.exists() else 0
             if self._size and self._size + len(line) > self._max_bytes:
                 self._rotate()
