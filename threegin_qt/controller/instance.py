@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from ..store.lock import DataLock
+from ..store import DataLock
 
 logger = logging.getLogger(__name__)
 

@@ -40,8 +40,7 @@ from ..engine import (
     seat_to_act,
     view_of,
 )
-from ..store.errors import StoreError
-from ..store.preferences import Preferences
+from ..store import Preferences, StoreError
 from .journal import Journal, MoveRow, Store
 from .new_match import MatchSetup, header_of, is_playable
 from .opponents import THINKING_MS, WATCH_MS, Counsel, Opponents
@@ -100,6 +99,7 @@ class MatchController(TableSource):
         self._counsel: dict[Counsel, tuple[Advice, ...]] = {}
         """What has been shown for the decision on the table: asked again, the same is shown again."""
 
+        self._warm = False
         self._troubles: set[str] = set()
         self._sitting_out = "advise"
         self._go_on = False
@@ -192,6 +192,8 @@ class MatchController(TableSource):
         self._base = max(0, self.revision + 1 - journal.count)
         self._journal = journal
         self._view = view_of(journal.state, PERSON)
+        if self._warm:
+            self._opponents.warm_up(self._view.rules)
         self.role_picks = ()
         self._troubles.clear()
         self._post(self.changed, Change(self.revision, None, None, self._view))
@@ -506,8 +508,12 @@ class MatchController(TableSource):
         return self._opponents.worker
 
     def warm_up(self) -> None:
-        """Load the computer players in the worker; to be called once the window has been painted."""
-        self._opponents.warm_up()
+        """Load what the computer players need, in the worker, now and for every match to come.
+
+        To be called once the window has been painted: they may import numpy.
+        """
+        self._warm = True
+        self._opponents.warm_up(self._view.rules)
 
     def shut_down(self) -> bool:
         """Cancel what the computer players think and end their thread, in well under a second. May be called again.

@@ -9,9 +9,9 @@ from typing import Final, cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from ..engine import Action, Advice
+from ..engine import Action, Advice, RuleSet
 from .players import Choice, LoadedPlayers, Question, advice_job, choice_job, warm_up_job
-from .worker import Worker
+from .worker import Priority, Worker
 
 THINKING_MS: Final = {"none": 0, "short": 350, "normal": 800, "long": 1600}
 """How long a computer player seems to think at least, by the preference `thinking`."""
@@ -59,9 +59,10 @@ class Opponents(QObject):
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._on_due)
 
-    def warm_up(self) -> None:
-        """Load the players in the worker; to be called when the window has been painted."""
-        self.worker.submit(warm_up_job(self._players))
+    def warm_up(self, rules: RuleSet) -> None:
+        """Have the players load in the worker what they need for these rules; no question waits for it to begin."""
+        if not self._closed:
+            self.worker.submit(warm_up_job(self._players, rules), Priority.REVIEW)
 
     def ask(self, question: Question, advised: Action | None = None) -> None:
         """Ask for a computer player's choice, who may have been advised."""

@@ -6,10 +6,9 @@ import hashlib
 import logging
 import threading
 from collections.abc import Callable
-from importlib import import_module
 from typing import NamedTuple, Protocol
 
-from ..engine import Action, Advice, Level, PlayerView
+from ..engine import CARDS, Action, Advice, Level, PlayerView, Role, RuleSet, deal, new_match, view_of
 from . import plain
 from .worker import Cancelled, Job
 
@@ -34,8 +33,6 @@ class PlayerFunctions(NamedTuple):
     """Some legal action, for when `choose` fails."""
     version: str
     """Of the players; kept with the match."""
-    prepare: Callable[[], object] | None = None
-    """Does what would make the first choice slow: imports, tables."""
 
 
 Players = Callable[[], PlayerFunctions]
@@ -46,11 +43,7 @@ def computer_players() -> PlayerFunctions:
     """The computer players of this program."""
     from .. import ai
 
-    return PlayerFunctions(ai.choose, ai.advise, ai.weigh_advice, ai.fallback, ai.PLAYER_VERSION, _import_numpy)
-
-
-def _import_numpy() -> object:
-    return import_module("numpy")
+    return PlayerFunctions(ai.choose, ai.advise, ai.weigh_advice, ai.fallback, ai.PLAYER_VERSION)
 
 
 def _plain_choose(view: PlayerView, level: Level, seed: int, cancelled: Cancelled | None = None) -> Action:
@@ -173,12 +166,12 @@ def advice_job(players: LoadedPlayers, question: Question) -> Job:
     return run
 
 
-def warm_up_job(players: LoadedPlayers) -> Job:
-    """The job that loads the players, so that the first question does not wait for it."""
+def warm_up_job(players: LoadedPlayers, rules: RuleSet) -> Job:
+    """The job that has the players load all they need for these rules, so that the first question does not wait for it."""
 
     def run(cancelled: Cancelled) -> None:
-        prepare = players().prepare
-        if prepare is not None:
-            prepare()
+        # Whatever the players put off until they are asked, the strongest needs all of it for any first decision.
+        state = deal(new_match(rules, roles=(Role.CAPTAIN, Role.BOX, Role.PARTNER)), CARDS)
+        players().advise(view_of(state, 0), Level.EXPERT, 0)
 
     return run
