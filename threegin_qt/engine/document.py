@@ -14,7 +14,8 @@ The document is one object in UTF-8:
   `{"do": "roles", "cards": "KS 7D 4C"}` (by seat), `{"do": "deal", "number": "0123...", "deck": "7C ..."}` (first card
   first), `{"do": "take-upcard" | "pass" | "draw-stock" | "draw-discard", "seat": 0}`,
   `{"do": "discard", "seat": 0, "card": "QC"}`, `{"do": "knock", "seat": 0, "card": "QC", "melds": ["2S 3S 4S"]}`,
-  `{"do": "defend", "seat": 1, "melds": [...], "layoffs": ["5S", ""]}` (a text for each of the knocker's melds),
+  `{"do": "defend", "seat": 1, "melds": [...], "layoffs": ["5S", ""]}` (melds in the order of their highest cards, clubs
+  before diamonds, hearts and spades; lay-offs a text for each of the knocker's melds),
   `{"do": "advise", "seat": 2, "action": {"do": "pass"}}` (an action without its seat), `{"do": "hint", "seat": 0}`,
   `{"do": "show", "seat": 0}`, `{"do": "take-back", "to": 12}`, `{"do": "give-up", "seat": 0}`;
 - `result` (may be left out): `{"totals": [...], "winner": seat or null, "abandoned": false}`; if it is there it has to agree
@@ -337,7 +338,7 @@ def _action(data: _Object, *more: str) -> Action:
         card = cards[0]
     if kind in (Kind.KNOCK, Kind.DEFEND):
         names.append("melds")
-        melds = tuple(sorted(_card_sets(data.list("melds"), data.place)))
+        melds = _card_sets(data.list("melds"), data.place)
     if kind == Kind.DEFEND:
         names.append("layoffs")
         layoffs = _card_sets(data.list("layoffs"), data.place)

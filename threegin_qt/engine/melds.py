@@ -68,7 +68,10 @@ def is_run(meld: CardSet) -> bool:
 
 
 def deadwood(cards: CardSet) -> int:
-    """The least deadwood of any number of cards, in points (R3)."""
+    """The least deadwood of any cards, in points (R3).
+
+    Meant for the cards of a player: the time grows sixfold with every rank of which all four cards are among them.
+    """
     clubs = cards & 0x1FFF
     diamonds = cards >> 13 & 0x1FFF
     hearts = cards >> 26 & 0x1FFF
