@@ -22,7 +22,12 @@ def load_record(connection: sqlite3.Connection, match_id: str, path: Path) -> Ma
 
 def read_record(connection: sqlite3.Connection, row: int, path: Path) -> tuple[MatchRecord, str]:
     """The match of a row, and when its last event happened. Raises as load_record does."""
-    text, last_event = connection.execute("SELECT header, last_event FROM matches WHERE id = ?", (row,)).fetchone()
+    found = connection.execute(
+        "SELECT h.header, m.last_event FROM matches AS m JOIN headers AS h ON h.match = m.id WHERE m.id = ?", (row,)
+    ).fetchone()
+    if found is None:
+        raise EnvironmentTrouble(StoreTrouble.DAMAGED, path, f"match in row {row}: no header")
+    text, last_event = found
     rows = connection.execute("SELECT idx, event FROM events WHERE match = ? ORDER BY idx", (row,)).fetchall()
     try:
         header = header_from_json(json.loads(text))

@@ -22,7 +22,7 @@ from threegin_qt.engine import (
     review_to_json,
 )
 
-from .tally import Result, assisted_hands, chosen, person_seat
+from .tally import Result, assisted_hands, chosen, person_seat, place_of
 
 _LARGEST = 64 * 1024 * 1024
 
@@ -98,7 +98,7 @@ class WeighedReview(NamedTuple):
     version: str
     body: bytes
     luck: dict[tuple[int, int], _Luck]
-    """By seat and role."""
+    """By place (0 for the person) and role."""
     lost: dict[tuple[int, Decision], _Lost]
     """Of the person, by role and kind."""
     mistakes: tuple[tuple[int, int, int, int, float, float], ...]
@@ -110,22 +110,22 @@ def weigh(record: MatchRecord, review: Review) -> WeighedReview:
     whole = replay(record)
     lost, mistakes = _weigh_judgements(record, review, whole)
     body = zlib.compress(review_to_json(review).encode())
-    return WeighedReview(review.version, body, _weigh_luck(review, whole), lost, mistakes)
+    return WeighedReview(review.version, body, _weigh_luck(record, review, whole), lost, mistakes)
 
 
-def _weigh_luck(review: Review, whole: Replay) -> dict[tuple[int, int], _Luck]:
+def _weigh_luck(record: MatchRecord, review: Review, whole: Replay) -> dict[tuple[int, int], _Luck]:
     sums: dict[tuple[int, int], _Luck] = {}
     for draw in review.draws:
         role = _role_after(draw, whole)
         if role is not None:
-            of_role = sums.setdefault((draw.seat, role), _Luck())
+            of_role = sums.setdefault((place_of(record.header, draw.seat), role), _Luck())
             of_role.draws += 1
             of_role.draw_points += draw.points
             of_role.draw_squared += draw.points**2
     for deal in review.deals:
         role = _role_after(deal, whole)
         if role is not None:
-            of_role = sums.setdefault((deal.seat, role), _Luck())
+            of_role = sums.setdefault((place_of(record.header, deal.seat), role), _Luck())
             of_role.deals += 1
             of_role.deal_points += deal.points
             of_role.deal_squared += deal.points**2
@@ -190,8 +190,8 @@ def write_review(connection: sqlite3.Connection, row: int, weighed: WeighedRevie
     connection.execute("INSERT INTO reviews VALUES (?, ?, ?, ?)", (row, weighed.version, moment, weighed.body))
     connection.execute(f"UPDATE seat_roles SET ({_LUCK}) = (0, 0, 0, 0, 0, 0) WHERE match = ?", (row,))
     connection.executemany(
-        f"UPDATE seat_roles SET ({_LUCK}) = (?, ?, ?, ?, ?, ?) WHERE match = ? AND seat = ? AND role = ?",
-        ((*astuple(luck), row, seat, role) for (seat, role), luck in weighed.luck.items()),
+        f"UPDATE seat_roles SET ({_LUCK}) = (?, ?, ?, ?, ?, ?) WHERE match = ? AND place = ? AND role = ?",
+        ((*astuple(luck), row, place, role) for (place, role), luck in weighed.luck.items()),
     )
     connection.execute(f"UPDATE decisions SET ({_LOST}) = (0, 0, 0, 0, 0, 0, 0) WHERE match = ?", (row,))
     connection.executemany(
@@ -207,7 +207,7 @@ def write_review(connection: sqlite3.Connection, row: int, weighed: WeighedRevie
     connection.execute(
         f"UPDATE matches SET ({_LUCK}) = (SELECT total(lucky_draws), total(draw_luck), total(draw_luck_squared), "
         "total(lucky_deals), total(deal_luck), total(deal_luck_squared) "
-        "FROM seat_roles WHERE match = matches.id AND seat = matches.person), "
+        "FROM seat_roles WHERE match = matches.id AND place = 0), "
         "(judged, points_lost, chance_lost, error_rate) = (SELECT total(judged), total(points_lost), total(chance_lost), "
         "sum(points_lost) / nullif(sum(judged), 0) FROM decisions WHERE match = matches.id), reviewed = ? WHERE id = ?",
         (weighed.version, row),

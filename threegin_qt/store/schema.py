@@ -2,15 +2,18 @@
 
 Schema 1:
 
-- `matches`: one row a match: its header as the engine writes it, and what lists show, sort and filter by;
+- `matches`: one row a match: what lists show, sort and filter by. `headers`: the same as the engine writes it, apart, since
+  lists and statistics walk over many rows and are the quicker the shorter these are;
 - `events`: what happened, one JSON text each; `idx` counts as the engine does, from the first event after the start's prefix;
 - `seat_roles`: one row for each role that a seat had in the finished hands of a match: the counts of statistics. The columns
-  on luck are filled when a review is kept;
+  on luck are filled when a review is kept. `place` is 0 for the person, 1 and 2 for the others by seat;
 - `decisions`: one row for each role and kind of decision of the person in the finished hands of a match; the columns from
   `judged` on are filled when a review is kept;
 - `reviews`: one a (match, reviewer version), JSON compressed by zlib;
 - `mistakes`: the person's decisions that the newest review calls a mistake or a blunder; `retries`: how often each was
   tried again, and whether it was solved (kept when a newer review replaces the mistakes).
+
+Both are in the order in which statistics add them up, the match last: so no sum needs sorting.
 
 Times are UTC, `YYYY-MM-DDTHH:MM:SSZ`. Enumerations are kept by their numbers.
 """
@@ -83,8 +86,7 @@ _FIRST: Final[Migration] = (
         deal_luck REAL NOT NULL DEFAULT 0,
         deal_luck_squared REAL NOT NULL DEFAULT 0,
         reviewed TEXT,
-        deleted_at TEXT,
-        header TEXT NOT NULL
+        deleted_at TEXT
     )
     """,
     *(f"CREATE INDEX matches_by_{column} ON matches ({column}, id) WHERE deleted_at IS NULL" for column in _SORTED_BY),
@@ -92,6 +94,12 @@ _FIRST: Final[Migration] = (
     """
     CREATE INDEX matches_counted ON matches (origin, mode, result, started, level_1, level_2)
         WHERE deleted_at IS NULL
+    """,
+    """
+    CREATE TABLE headers (
+        match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        header TEXT NOT NULL
+    )
     """,
     """
     CREATE TABLE events (
@@ -104,9 +112,8 @@ _FIRST: Final[Migration] = (
     """
     CREATE TABLE seat_roles (
         match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
-        seat INTEGER NOT NULL,
+        place INTEGER NOT NULL,
         role INTEGER NOT NULL,
-        person INTEGER NOT NULL,
         hands INTEGER NOT NULL,
         scored INTEGER NOT NULL,
         points INTEGER NOT NULL,
@@ -127,9 +134,10 @@ _FIRST: Final[Migration] = (
         lucky_deals INTEGER NOT NULL DEFAULT 0,
         deal_luck REAL NOT NULL DEFAULT 0,
         deal_luck_squared REAL NOT NULL DEFAULT 0,
-        PRIMARY KEY (match, seat, role)
+        PRIMARY KEY (place, role, match)
     ) WITHOUT ROWID
     """,
+    "CREATE INDEX seat_roles_of_match ON seat_roles (match)",
     """
     CREATE TABLE decisions (
         match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
@@ -145,9 +153,10 @@ _FIRST: Final[Migration] = (
         inaccuracies INTEGER NOT NULL DEFAULT 0,
         mistakes INTEGER NOT NULL DEFAULT 0,
         blunders INTEGER NOT NULL DEFAULT 0,
-        PRIMARY KEY (match, role, decision)
+        PRIMARY KEY (role, decision, match)
     ) WITHOUT ROWID
     """,
+    "CREATE INDEX decisions_of_match ON decisions (match)",
     """
     CREATE TABLE reviews (
         match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,

@@ -212,6 +212,10 @@ def _where(wanted: StatisticsFilter) -> tuple[str, tuple[Any, ...]]:
     return " AND ".join(parts), tuple(values)
 
 
+# In what follows the plus keeps SQLite from going through the matches one by one: rows come in the order of their primary
+# key, which is that of the groups, and need not be sorted.
+
+
 def overview(connection: sqlite3.Connection, wanted: StatisticsFilter) -> Overview:
     """All in a few numbers. Raises sqlite3.Error."""
     where, values = _where(wanted)
@@ -243,7 +247,7 @@ def by_role(connection: sqlite3.Connection, wanted: StatisticsFilter) -> tuple[R
         "total(r.knocks), total(r.knock_deadwood), total(r.gins), total(r.undercuts), total(r.undercut), total(r.drawn), "
         "total(r.advised), total(r.followed), total(r.lucky_draws), total(r.draw_luck), total(r.draw_luck_squared), "
         "total(r.lucky_deals), total(r.deal_luck), total(r.deal_luck_squared) "
-        f"FROM matches AS m CROSS JOIN seat_roles AS r ON r.match = m.id AND r.seat = m.person WHERE {where} "
+        f"FROM seat_roles AS r WHERE r.place = 0 AND +r.match IN (SELECT m.id FROM matches AS m WHERE {where}) "
         "GROUP BY r.role ORDER BY r.role",
         values,
     )
@@ -279,7 +283,7 @@ def by_decision(connection: sqlite3.Connection, wanted: StatisticsFilter) -> tup
     rows = connection.execute(
         "SELECT d.role, d.decision, total(d.made), total(d.assisted), total(d.advised), total(d.points_lost), "
         "total(d.points_lost_squared), total(d.judged), total(d.chance_lost), total(d.inaccuracies), total(d.mistakes), "
-        f"total(d.blunders) FROM matches AS m CROSS JOIN decisions AS d ON d.match = m.id WHERE {where} "
+        f"total(d.blunders) FROM decisions AS d WHERE +d.match IN (SELECT m.id FROM matches AS m WHERE {where}) "
         "GROUP BY d.role, d.decision ORDER BY d.role, d.decision",
         values,
     )
@@ -343,11 +347,10 @@ def luck_by_seat(connection: sqlite3.Connection, wanted: StatisticsFilter) -> tu
     """The luck of all three in reviewed matches. Raises sqlite3.Error."""
     where, values = _where(wanted)
     rows = connection.execute(
-        # Seats in their order, the person's moved to the front.
-        "SELECT iif(r.seat = m.person, 0, r.seat + (r.seat < m.person)) AS place, total(r.draw_luck), "
-        "total(r.draw_luck_squared), total(r.lucky_draws), total(r.deal_luck), total(r.deal_luck_squared), "
-        "total(r.lucky_deals) FROM matches AS m CROSS JOIN seat_roles AS r ON r.match = m.id "
-        f"WHERE {where} AND m.reviewed IS NOT NULL GROUP BY place ORDER BY place",
+        "SELECT r.place, total(r.draw_luck), total(r.draw_luck_squared), total(r.lucky_draws), total(r.deal_luck), "
+        "total(r.deal_luck_squared), total(r.lucky_deals) FROM seat_roles AS r "
+        f"WHERE +r.match IN (SELECT m.id FROM matches AS m WHERE {where} AND m.reviewed IS NOT NULL) "
+        "GROUP BY r.place ORDER BY r.place",
         values,
     )
     return tuple(SeatLuck(row[0], _mean(row[1:4]), _mean(row[4:7])) for row in rows)

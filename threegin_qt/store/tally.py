@@ -123,6 +123,14 @@ def person_seat(header: Header) -> int | None:
     return next((seat for seat, player in enumerate(header.players) if player.person), None)
 
 
+def place_of(header: Header, seat: int) -> int:
+    """0 for the person's seat, 1 and 2 for the others in their order; the seat itself where no person sits."""
+    person = person_seat(header)
+    if person is None:
+        return seat
+    return 0 if seat == person else seat + (seat < person)
+
+
 def result_of(header: Header, state: MatchState) -> Result:
     """How a match stands for its person."""
     if state.stage != Stage.OVER:

@@ -9,7 +9,7 @@ from typing import Any
 
 from threegin_qt.engine import Event, Header, event_to_json, header_to_json
 
-from .tally import Result, Tally, folded, person_seat, rules_key
+from .tally import Result, Tally, folded, person_seat, place_of, rules_key
 
 
 def compact(data: object) -> str:
@@ -46,7 +46,6 @@ def header_columns(header: Header) -> dict[str, Any]:
         "undercut_bonus": rules.undercut_bonus,
         "knock_limit": rules.knock_limit,
         "throw_back_taken": int(rules.throw_back_taken),
-        "header": compact(header_to_json(header)),
     }
 
 
@@ -67,6 +66,7 @@ def insert_match(connection: sqlite3.Connection, header: Header, last_event: str
     }
     row = _insert(connection, "matches", columns)
     assert row is not None
+    _insert(connection, "headers", {"match": row, "header": compact(header_to_json(header))})
     return row
 
 
@@ -108,7 +108,7 @@ def write_tally(connection: sqlite3.Connection, header: Header, row: int, count:
     for table in ("seat_roles", "decisions", "reviews", "mistakes"):
         connection.execute(f"DELETE FROM {table} WHERE match = ?", (row,))
     for (seat, role), of_role in count.roles.items():
-        columns = {"match": row, "seat": seat, "role": int(role), "person": int(seat == person)}
+        columns = {"match": row, "place": place_of(header, seat), "role": int(role)}
         columns |= {name: int(getattr(of_role, name)) for name in of_role.__slots__}
         _insert(connection, "seat_roles", columns)
     for (role, decision), made in count.decisions.items():
