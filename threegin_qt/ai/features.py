@@ -258,7 +258,8 @@ def _believe(know: Knowledge, belief: Belief) -> Floats:
     return held
 
 
-def _dangers(own: CardSet, held: Floats) -> Floats:
+def dangers(own: CardSet, held: Floats) -> Floats:
+    """By card of `own`, the chance that the other could meld it, by the chance of each card to be his; 0 for other cards."""
     by_suit = held.reshape(4, 13)
     pad = np.zeros((4, 17), dtype=np.float32)
     pad[:, 2:15] = by_suit
@@ -282,7 +283,7 @@ def context_of(know: Knowledge, belief: Belief, refused: int = -1) -> Context:
     drawn[unseen_bits] = 1 - held[unseen_bits]
     drawn /= drawn.sum()
     held[_bits(know.known)] = 1
-    danger = _dangers(know.own, held)
+    danger = dangers(know.own, held)
     safe = know.own & sum(1 << int(card) for card in np.flatnonzero(danger < _SAFE_BELOW))
     unseen = _CARDS[unseen_bits]
     x = np.zeros(COUNT, dtype=np.float32)

@@ -10,13 +10,13 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import cache
+from itertools import islice
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from threegin_qt.engine import (
     Acted,
-    Action,
     Advice,
     CardSet,
     Chances,
@@ -29,7 +29,6 @@ from threegin_qt.engine import (
     Luck,
     MatchRecord,
     MatchState,
-    Outcome,
     Phase,
     PlayerView,
     Review,
@@ -39,11 +38,9 @@ from threegin_qt.engine import (
     card_set,
     deadwood_after,
     in_force,
-    points,
     replay,
     roles_of_next_hand,
     stock_left,
-    unmelded,
     view_of,
 )
 from threegin_qt.engine.cards import POINTS
@@ -51,17 +48,18 @@ from threegin_qt.engine.rules import DRAWN_AT
 from threegin_qt.resources import resource_path
 
 from . import equity, features, network
-from .evaluate import Cancelled, Choice, Stakes, evaluate, stakes_of
+from .evaluate import Cancelled, Choice, Stakes, evaluate, rank, stakes_of, value_of
 from .features import Floats, Ints
 from .knowledge import Knowledge, Past, knowledge_of
-from .laying import lay_values
+from .laying import best_lay, lay_values, lays
 from .reasons import reasons_for
+from .styles import RANK_COLUMN
 
 REVIEWER: Final = 1
 """Changes whenever the code below may judge differently."""
 INACCURACY: Final = 0.008
 MISTAKE: Final = 0.02
-BLUNDER: Final = 0.045
+BLUNDER: Final = 0.04
 """Match-winning chance that a choice has to give away to be called so."""
 _SHOWN: Final = 4
 """Choices that a judgement lists, the best first."""
@@ -172,40 +170,13 @@ def _review_action(moment: _Moment, event: Acted, cancelled: Cancelled) -> Revie
         return Review("", draws=draws)
     stakes = stakes_of(view)
     choices = evaluate(view, cancelled)
-    played = played_choice(view, event.action, choices, stakes)
+    played = next((choice for choice in choices if choice.action == event.action), None) or value_of(view, event.action)
+    assert played is not None, "a record holds legal actions only"
     judgements = _judgements(moment.event_index, event.seat, view, choices, played, stakes)
     chances = (
         seat_chances(moment.after) if after.result is not None else _chances_from(moment.before, view.role, played.results)
     )
     return Review("", judgements, draws, (), (Chances(moment.event_index, chances),))
-
-
-def played_choice(view: PlayerView, action: Action, choices: list[Choice], stakes: Stakes) -> Choice:
-    """The choice that was made: one of those evaluated, or valued in the same way if it is none of them."""
-    for choice in choices:
-        if choice.action == action:
-            return choice
-    if action.kind == Kind.KNOCK:
-        # The same discard with another arrangement: the difference is one of arrangements.
-        alike = next(choice for choice in choices if choice.action.kind == Kind.KNOCK and choice.action.card == action.card)
-        return alike._replace(action=action)
-    assert action.kind == Kind.DEFEND
-    return _defence(view, action, stakes)
-
-
-def _defence(view: PlayerView, action: Action, stakes: Stakes) -> Choice:
-    assert view.eyes is not None
-    assert view.knocker is not None
-    rest = unmelded(view.held[view.eyes], action.melds)
-    for cards in action.layoffs:
-        rest &= ~cards
-    k = points(unmelded(view.held[view.knocker], view.spread))
-    d = points(rest)
-    undercut = d <= k
-    scored = abs(k - d) + (view.rules.undercut_bonus if undercut else 0)
-    results = np.zeros(equity.RESULTS, dtype=np.float32)
-    results[equity.result_of(Outcome.UNDERCUT if undercut else Outcome.KNOCK, undercut, scored, (k, d))] = 1
-    return stakes.choice(action, results)._replace(points=float(scored if undercut else -scored))
 
 
 def label_of(chance_lost: float) -> Label:
@@ -221,12 +192,28 @@ def _judgements(
     index: int, seat: int, view: PlayerView, choices: list[Choice], played: Choice, stakes: Stakes
 ) -> tuple[Judgement, ...]:
     found = []
+    know = knowledge_of(view)
+    context = features.context_of(
+        know.after_taking() if view.phase in (Phase.UPCARD, Phase.DRAW) else know, network.networks().belief
+    )
+
+    def judge(decision: Decision, choices: list[Choice], played: Choice) -> Judgement:
+        def advice(choice: Choice) -> Advice:
+            return Advice(choice.action, choice.points, choice.chance, reasons_for(choice, choices, view, know, context))
+
+        chance_lost = max(0.0, choices[0].chance - played.chance)
+        points_lost = max(0.0, choices[0].points - played.points) if chance_lost else 0.0
+        listed = tuple(advice(choice) for choice in choices[:_SHOWN])
+        return Judgement(index, seat, decision, advice(played), listed, points_lost, chance_lost, label_of(chance_lost))
+
     if len({choice.action._replace(melds=()) for choice in choices}) > 1:
-        found.append(_judge(index, seat, _decision(view, choices), view, choices, played))
+        # How the cards are laid is a decision of its own, below.
+        alike = next((choice for choice in choices if choice.action[:2] == played.action[:2]), played)
+        found.append(judge(_decision(view, choices), choices, alike if played.action.kind == Kind.KNOCK else played))
     if played.action.kind == Kind.KNOCK:
-        spread = _judge_spread(index, seat, view, played, stakes)
-        if spread is not None:
-            found.append(spread)
+        laid = _spread_choices(know, context.held, played, choices, stakes)
+        if len(laid) > 1:
+            found.append(judge(Decision.SPREAD, laid, next(choice for choice in laid if choice.action == played.action)))
     return tuple(found)
 
 
@@ -240,52 +227,30 @@ def _decision(view: PlayerView, choices: list[Choice]) -> Decision:
     return Decision.KNOCK if any(choice.action.kind == Kind.KNOCK for choice in choices) else Decision.DISCARD
 
 
-def _judge(index: int, seat: int, decision: Decision, view: PlayerView, choices: list[Choice], played: Choice) -> Judgement:
-    best = choices[0]
-    chance_lost = max(0.0, best.chance - played.chance)
-    points_lost = max(0.0, best.points - played.points) if chance_lost else 0.0
-    listed = choices[:_SHOWN]
-    return Judgement(
-        index,
-        seat,
-        decision,
-        _advice(view, played, choices),
-        tuple(_advice(view, choice, choices) for choice in listed),
-        points_lost,
-        chance_lost,
-        label_of(chance_lost),
-    )
-
-
-def _advice(view: PlayerView, choice: Choice, choices: list[Choice]) -> Advice:
-    return Advice(choice.action, choice.points, choice.chance, reasons_for(view, choice, choices))
-
-
-def _judge_spread(index: int, seat: int, view: PlayerView, played: Choice, stakes: Stakes) -> Judgement | None:
-    """How the knocker laid his cards, if he could have laid them otherwise (R16)."""
-    know = knowledge_of(view)
+def _spread_choices(know: Knowledge, held: Floats, played: Choice, choices: list[Choice], stakes: Stakes) -> list[Choice]:
+    """The ways to lay the cards of a knock, best first: the one played, and those worth comparing with it (R16)."""
     card = played.action.card
     assert card is not None
     ten = know.own & ~(1 << card)
-    if not points(unmelded(ten, played.action.melds)):
-        return None
-    context = features.context_of(know, network.networks().belief)
-    valued = lay_values(ten, know, context.held, stakes, seat, (played.action.melds,))
-    if len(valued) < 2:
-        return None
-    choices = [
-        played._replace(action=played.action._replace(melds=melds), points=points_, chance=chance)
-        for melds, chance, points_ in valued
-    ]
-    mine = next(choice for choice in choices if choice.action == played.action)
-    return _judge(index, seat, Decision.SPREAD, view, choices, mine)
+    best = best_lay(ten, know, held, stakes.chances)
+    ways = {played.action.melds, best, *islice(lays(ten, know.rules.knock_limit), _SHOWN)}
+    if len(ways) < 2:
+        return []
+    melds = sorted(ways)
+    valued = zip(melds, lay_values(ten, melds, know, held, stakes.chances), strict=True)
+    return rank(
+        [
+            Choice(played.action._replace(melds=way), points=mean, chance=chance, results=played.results)
+            for way, (chance, mean) in valued
+        ]
+    )
 
 
 # Luck
 
 
 def draw_luck(view: PlayerView, hand: HandState) -> float:
-    """What the stock's top card is worth to the player about to draw it, above the mean of all cards in the stock, in points."""
+    """What the stock's top card is worth in points to the player about to draw it, above the mean of the stock's cards."""
     stock = stock_left(hand)
     values = _values_of_draws(knowledge_of(view), tuple(int(card) for card in stock), stakes_of(view))
     return values[0] - sum(values) / len(values)
@@ -303,9 +268,8 @@ def _values_of_draws(know: Knowledge, cards: tuple[int, ...], stakes: Stakes) ->
         eleven = know.own | 1 << card
         left = sorted((left, -POINTS[thrown], int(thrown)) for thrown, left in deadwood_after(eleven).items())
         rows += [(at, eleven ^ 1 << thrown, thrown, dead) for dead, _, thrown in left[:_DISCARDS_TRIED]]
-    hands: Ints = np.array([row[1] for row in rows], dtype=np.int64)
-    tops: Ints = np.array([row[2] for row in rows], dtype=np.int64)
-    inputs = features.positions_of(context, hands, tops)
+    inputs = _inputs_of_rows(context, know, cards, rows)
+    worth = nets.thrown(inputs)
     after_draw = know.stock - 1
     worth = nets.thrown(inputs)
     if after_draw <= DRAWN_AT:
@@ -323,6 +287,25 @@ def _values_of_draws(know: Knowledge, cards: tuple[int, ...], stakes: Stakes) ->
     for (at, *_), chance, gain in zip(rows, chances, gains, strict=True):
         best[at] = max(best.get(at, (-1.0, 0.0)), (float(chance), float(gain)))
     return [best[at][1] for at in range(len(cards))]
+
+
+def _inputs_of_rows(
+    context: features.Context, know: Knowledge, cards: tuple[int, ...], rows: list[tuple[int, int, int, int]]
+) -> Floats:
+    """The networks' inputs of rows (card, ten cards kept, discard, deadwood). Rows whose card could make a set with own
+    cards need the sets of those eleven; all others are made in one go."""
+    pairs = {card for card in cards if (know.own & RANK_COLUMN << card % 13).bit_count() >= 2}
+    inputs = np.zeros((len(rows), features.COUNT), dtype=np.float32)
+    groups: dict[int, list[int]] = {}
+    for number, (at, *_) in enumerate(rows):
+        groups.setdefault(cards[at] if cards[at] in pairs else -1, []).append(number)
+    for card, numbers in groups.items():
+        own = know.own if card < 0 else know.own | 1 << card
+        hands: Ints = np.array([rows[number][1] for number in numbers], dtype=np.int64)
+        tops: Ints = np.array([rows[number][2] for number in numbers], dtype=np.int64)
+        grouped = context._replace(know=context.know._replace(own=own))
+        inputs[numbers] = features.positions(grouped, hands, tops, features.THROWN)[0]
+    return inputs
 
 
 _DEAL_NEED: Final = 100
@@ -384,7 +367,7 @@ def _review_deal(moment: _Moment, first: bool) -> Review:
         Luck(moment.event_index, state.roles.index(role), deal_luck(hand.held[role], role == Role.BOX, state.rules))
         for role in (Role.BOX, Role.CAPTAIN)
     )
-    chances = (Chances(moment.event_index, seat_chances(moment.before)),)
+    chances = [Chances(moment.event_index, seat_chances(moment.before))]
     if first and moment.event_index:
-        chances = (Chances(-1, seat_chances(moment.before)), *chances)
-    return Review("", deals=deals, chances=chances)
+        chances.insert(0, Chances(-1, chances[0].seats))
+    return Review("", deals=deals, chances=tuple(chances))
