@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from .controls import Button, Line, Paper, Text
@@ -156,6 +156,12 @@ class Offer(Felt):
         self._scroll.setGeometry(self.rect())
         self._fit()
         super().resizeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.main_button.click()
+        else:
+            super().keyPressEvent(event)
 
     def _fit(self) -> None:
         wanted = max(self._WIDTH, self._sheet.sizeHint().width())

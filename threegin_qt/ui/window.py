@@ -190,6 +190,7 @@ class Window(QMainWindow):
             action.setObjectName(command.name)
             action.setMenuRole(_ROLES.get(command.name, QAction.MenuRole.NoRole))
             action.setCheckable(command.name in _ORDERS or command.name in ("side_panel", "full_screen"))
+            action.setAutoRepeat(False)
             action.triggered.connect(self._on_action)
             menu = self._menus[command.place]
             if command.name in _SEPARATED:
