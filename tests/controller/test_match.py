@@ -50,7 +50,6 @@ from threegin_qt.engine import (
     position,
     replay,
     roles_drawn,
-    seat_to_act,
 )
 
 
@@ -804,16 +803,39 @@ def test_the_deals_and_seeds_of_matches_are_all_different(make):
     assert all(len(seed) == 32 for seed in seeds)
 
 
-def test_closing_drops_what_is_thought_and_still_saves_what_is_done(make):
+def test_after_closing_nothing_happens_any_more(make):
     store = FakeStore()
     gate = Gate()
     controller = make(Players(choose=gate), store)
+    person = Person(controller)
+    person.until = lambda view: True
     controller.start(practice(CAPTAIN))
-    assert controller.shut_down()
     assert controller.do(PASS) is None
-    assert store.record.events[-1] == Acted(0, PASS)
-    settle()
-    assert seat_to_act(replay(store.record).last) == 1
-    assert not gate.entered.is_set()
-    controller.hint()
+    wait_for(gate.entered.is_set)
     assert controller.shut_down()
+    revision = controller.revision
+    settle()
+    assert not controller.interactive
+    controller.hint()
+    controller.give_up()
+    controller.next_hand()
+    assert not controller.take_back()
+    assert not controller.resume(controller.match_id)
+    assert controller.advise(PASS).code == Refused.NOT_IN_HAND
+    assert controller.do(DRAW_STOCK).code == Refused.NOT_IN_HAND
+    with pytest.raises(RuntimeError):
+        controller.start(SETUP)
+    assert controller.revision == revision
+    assert [type(event) for event in store.record.events] == [Dealt, Acted]
+    assert controller.shut_down()
+
+
+def test_a_choice_that_waits_is_not_made_after_closing(make):
+    controller = make()
+    controller.hold()
+    controller.start(practice(BOX))
+    wait_for(lambda: not controller.worker.busy)
+    controller.release()
+    controller.shut_down()
+    settle()
+    assert controller.view.history == ()

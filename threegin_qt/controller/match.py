@@ -100,6 +100,7 @@ class MatchController(TableSource):
         """What has been shown for the decision on the table: asked again, the same is shown again."""
 
         self._warm = False
+        self._closed = False
         self._troubles: set[str] = set()
         self._sitting_out = "advise"
         self._go_on = False
@@ -133,7 +134,12 @@ class MatchController(TableSource):
 
     @property
     def interactive(self) -> bool:
-        return self._journal is not None
+        return self._open is not None
+
+    @property
+    def _open(self) -> Journal | None:
+        """The match on the table as long as anything can be done in it: not after `shut_down`."""
+        return None if self._closed else self._journal
 
     @property
     def thinking_seat(self) -> int:
@@ -159,8 +165,10 @@ class MatchController(TableSource):
         """Begin a match; the one before stays in the store as it is.
 
         Raises ValueError for a real match that would start from a position or a known deal, DealNumberError for a wrong
-        number, RecordError for a position that there cannot be.
+        number, RecordError for a position that there cannot be, RuntimeError after `shut_down`.
         """
+        if self._closed:
+            raise RuntimeError("the controller has been shut down")
         number = None if setup.deal_number is None else read_deal_number(setup.deal_number)
         journal = Journal(MatchRecord(header_of(setup, self._players().version)), self._store)
         written = journal.begin()
@@ -173,7 +181,7 @@ class MatchController(TableSource):
 
     def resume(self, match_id: str) -> bool:
         """Take up a match of the store exactly where it was left; False if it cannot be played on. The table is told all."""
-        if self._store is None:
+        if self._store is None or self._closed:
             return False
         try:
             journal = Journal(self._store.load(match_id), self._store)
@@ -257,7 +265,7 @@ class MatchController(TableSource):
 
         Does nothing when no roles are to be drawn. Raises IndexError for a card that is not there.
         """
-        if self._journal is None or self._journal.state.stage != Stage.ROLES:
+        if self._open is None or self._open.state.stage != Stage.ROLES:
             return
         if not 0 <= index < self.fan_size:
             raise IndexError(f"no card {index} in the fan")
@@ -270,14 +278,14 @@ class MatchController(TableSource):
 
     def next_hand(self) -> None:
         """Deal the next hand; does nothing unless one is due."""
-        if self._journal is not None and self._journal.state.stage == Stage.DEAL:
+        if self._open is not None and self._open.state.stage == Stage.DEAL:
             number = new_deal_number()
             self._commit(Dealt(number, deck_of(number)))
             self._tell()
 
     def give_up(self) -> None:
         """Give the match up (R26); does nothing when it is over."""
-        if self._journal is not None and self._journal.state.stage != Stage.OVER:
+        if self._open is not None and self._open.state.stage != Stage.OVER:
             self._commit(GaveUp(PERSON))
             self._tell()
 
@@ -287,9 +295,9 @@ class MatchController(TableSource):
         return self._taking_back() is not None
 
     def _taking_back(self) -> int | None:
-        if self._journal is None or self.mode != Mode.PRACTICE:
+        if self._open is None or self.mode != Mode.PRACTICE:
             return None
-        return self._journal.last_decision(PERSON)
+        return self._open.last_decision(PERSON)
 
     def take_back(self) -> bool:
         """Undo everything since the person's last decision, also what others did and the end of a hand; whether it did."""
@@ -393,7 +401,7 @@ class MatchController(TableSource):
     @property
     def can_hint(self) -> bool:
         """Whether there is a decision of the person to be helped with: his own, or what to advise the captain."""
-        state = None if self._journal is None else self._journal.state
+        state = None if self._open is None else self._open.state
         return state is not None and seat_to_act(state) is not None and self._view.turn == self._view.eyes
 
     def hint(self) -> None:
@@ -420,9 +428,9 @@ class MatchController(TableSource):
 
     def may_advise(self, action: Action) -> Refusal | None:
         """Why the person may not advise the captain to do this now, or None."""
-        if self._journal is None:
+        if self._open is None:
             return Refusal(Refused.NOT_IN_HAND)
-        return advice_refusal(self._journal.state, PERSON, action)
+        return advice_refusal(self._open.state, PERSON, action)
 
     def advise(self, action: Action, revision: int | None = None) -> Refusal | None:
         """Advise the captain, who then decides; None if it is done, otherwise why not.
@@ -518,6 +526,8 @@ class MatchController(TableSource):
     def shut_down(self) -> bool:
         """Cancel what the computer players think and end their thread, in well under a second. May be called again.
 
-        Whatever it returns, the program has to be left by `end_process`; False says that a player did not stop.
+        Nothing can be done in the match any more. Whatever this returns, the program has to be left by `end_process`; False
+        says that a player did not stop.
         """
+        self._closed = True
         return self._opponents.shut_down()

@@ -130,8 +130,9 @@ class Opponents(QObject):
 
     @Slot()
     def _on_due(self) -> None:
-        choice, self._choice = self._choice, None
+        choice = self._choice
         if choice is not None and not self._blocked:
+            self._choice = None
             self.chosen.emit(choice)
 
     def shut_down(self) -> bool:
