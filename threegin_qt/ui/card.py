@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from threegin_qt.engine import Card
@@ -34,6 +34,7 @@ class CardButton(DragButton):
         self._art = art
         self._card = card
         self._covered_from: int | None = None
+        self._covered_below = 0
         self._lifted = False
         self._marked = False
         self._dimmed = False
@@ -58,10 +59,10 @@ class CardButton(DragButton):
         if self.width() != width:
             self.resize(width, card_height(width))
 
-    def cover_from(self, x: int | None) -> None:
-        """The next card lies on this one from `x` on: it throws its shadow there."""
-        if x != self._covered_from:
-            self._covered_from = x
+    def cover_from(self, x: int | None, below: int = 0) -> None:
+        """The next card lies on this one from `x` on, and `below` its top edge: it throws its shadow there."""
+        if (x, below) != (self._covered_from, self._covered_below):
+            self._covered_from, self._covered_below = x, below
             self.update()
 
     @property
@@ -110,14 +111,6 @@ class CardButton(DragButton):
             self.retranslate()
         super().changeEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         look = theme()
@@ -132,11 +125,13 @@ class CardButton(DragButton):
             return
         painter.drawPixmap(QPointF(0, 0), card_pixmap(self._art, self._card, width, self.devicePixelRatioF()))
         if self._covered_from is not None:
-            reach = max(5.0, width * 0.1)
+            reach = max(4.0, width * 0.075)
             shade = QLinearGradient(self._covered_from - reach, 0, self._covered_from, 0)
             shade.setColorAt(0, faded(look.shadow, 0.0))
-            shade.setColorAt(1, faded(look.shadow, look.shadow.alphaF() * 0.7))
-            painter.fillRect(QRectF(self._covered_from - reach, 0, reach, box.height()), shade)
+            shade.setColorAt(1, faded(look.shadow, look.shadow.alphaF() * 0.6))
+            # A lifted card reaches above the one that lies on it.
+            top = self._covered_below
+            painter.fillRect(QRectF(self._covered_from - reach, top, reach, box.height() - top), shade)
         if self._dimmed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(faded(look.felt_edge, 0.38))
@@ -146,5 +141,5 @@ class CardButton(DragButton):
             line = max(2.5, width * 0.03)
             painter.setPen(QPen(look.accent, line, Qt.PenStyle.SolidLine if self._lifted else Qt.PenStyle.DashLine))
             painter.drawRoundedRect(box.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius)
-        if self.hasFocus():
+        if self.ringed:
             draw_focus(painter, box, radius, look)

@@ -10,12 +10,24 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from threegin_qt.engine import Card
 
 from .animation import Flyer
+
+
+class Ring:
+    """Whether the focus ring is wanted: from the first key that moves the focus until the mouse is used again."""
+
+    wanted = False
+
+    @classmethod
+    def after(cls, reason: Qt.FocusReason) -> None:
+        """Take note of how the keyboard came to a widget. Qt says Tab also where a hidden widget lost it: that is no key."""
+        if reason == Qt.FocusReason.MouseFocusReason:
+            cls.wanted = False
 
 
 class DragButton(QAbstractButton):
@@ -43,6 +55,7 @@ class DragButton(QAbstractButton):
         return self._double
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        Ring.wanted = False
         if event.button() == Qt.MouseButton.LeftButton:
             self._double = False
             self._pressed_at = event.position().toPoint()
@@ -82,8 +95,23 @@ class DragButton(QAbstractButton):
         super().mouseReleaseEvent(event)
         self._double = False
 
+    @property
+    def ringed(self) -> bool:
+        """Whether the focus ring is to be drawn."""
+        return Ring.wanted and self.hasFocus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        Ring.after(event.reason())
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
+            Ring.wanted = True
             if not event.isAutoRepeat():
                 self.space_pressed.emit()
             return

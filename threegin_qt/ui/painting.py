@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 from threegin_qt.engine import Card, Role
 
 from .card_art import CORNER_TO_WIDTH, HEIGHT_TO_WIDTH, CardArt
-from .theme import RADIUS, Theme, blend
+from .felt import felt as felt
+from .theme import RADIUS, Theme
 
 _SHADOW_STEPS = 9
 
@@ -75,28 +76,6 @@ def draw_focus(painter: QPainter, rect: QRectF, radius: float, look: Theme) -> N
     for colour, width in ((look.focus_under, 5.0), (look.focus, 2.5)):
         painter.setPen(QPen(colour, width))
         painter.drawRoundedRect(rect.adjusted(2.5, 2.5, -2.5, -2.5), max(1.0, radius - 1), max(1.0, radius - 1))
-
-
-def felt(size: tuple[int, int], dpr: float, look: Theme) -> QPixmap:
-    """The table's surface, lit softly from above the middle."""
-    width, height = size
-    key = f"felt {look.name} {width} {height} {dpr:.3f}"
-    pixmap = QPixmap()
-    if QPixmapCache.find(key, pixmap):
-        return pixmap
-    pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(look.felt_edge)
-    if look.felt != look.felt_edge:
-        light = QRadialGradient(QPointF(width * 0.5, height * 0.42), max(width, height) * 0.72)
-        light.setColorAt(0.0, look.felt)
-        light.setColorAt(0.45, blend(look.felt, look.felt_edge, 0.30))
-        light.setColorAt(1.0, look.felt_edge)
-        painter = QPainter(pixmap)
-        painter.fillRect(QRect(0, 0, width, height), light)
-        painter.end()
-    QPixmapCache.insert(key, pixmap)
-    return pixmap
 
 
 def role_path(role: int) -> QPainterPath:

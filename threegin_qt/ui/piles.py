@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from threegin_qt.engine import Card
@@ -12,7 +12,7 @@ from .card import words_for
 from .card_art import CardArt
 from .drag import DragButton
 from .languages import fill, translate
-from .painting import card_height, card_pixmap, card_radius, draw_focus, draw_shadow
+from .painting import card_height, card_pixmap, card_radius, draw_focus
 from .phrases import knock_text
 from .theme import RADIUS, Type, faded, theme, type_font
 
@@ -65,6 +65,11 @@ class MiddlePlace(DragButton):
         """Where the card lies, in this widget."""
         return QRectF(0, 0, self._card_width, card_height(self._card_width))
 
+    @property
+    def layers(self) -> int:
+        """How many cards lie here, as far as it shows: the table paints their shadow."""
+        return 0
+
     def retranslate(self) -> None:
         """Make the texts anew."""
         self.setAccessibleDescription(translate("Table", "advised") if self._marked else "")
@@ -83,14 +88,6 @@ class MiddlePlace(DragButton):
     def leaveEvent(self, event: QEvent) -> None:
         self.left.emit()
         super().leaveEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     def paint_empty(self, painter: QPainter) -> None:
         """An outline where nothing lies."""
@@ -117,7 +114,7 @@ class MiddlePlace(DragButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(look.accent, 2.5 if self.underMouse() else 1.5))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
-        if self.hasFocus():
+        if self.ringed:
             draw_focus(painter, box, radius, look)
 
 
@@ -137,6 +134,11 @@ class StockPlace(MiddlePlace):
             self.retranslate()
             self.update()
 
+    @property
+    def layers(self) -> int:
+        """How many cards' edges are drawn: the stock gets lower."""
+        return min(3, 1 + self._count // 12) if self._count else 0
+
     def retranslate(self) -> None:
         super().retranslate()
         self.setAccessibleName(translate("Table", "Stock, %n cards", None, self._count))
@@ -149,11 +151,7 @@ class StockPlace(MiddlePlace):
         width = self._card_width
         if self._count:
             back = card_pixmap(self._art, None, width, self.devicePixelRatioF())
-            layers = min(3, 1 + self._count // 12)
-            draw_shadow(
-                painter, self.card_box().translated(0, 2.0 * (layers - 1)), card_radius(width), width * 0.08, look.shadow
-            )
-            for layer in range(layers - 1, -1, -1):
+            for layer in range(self.layers - 1, -1, -1):
                 painter.drawPixmap(QPointF(2.0 * layer, 2.0 * layer), back)
         else:
             self.paint_empty(painter)
@@ -186,6 +184,11 @@ class PilePlace(MiddlePlace):
         """The card that lies on top."""
         return self._pile[-1] if self._pile else None
 
+    @property
+    def layers(self) -> int:
+        """One if a card lies here."""
+        return int(len(self._pile) > self._hidden)
+
     def show_pile(self, pile: tuple[Card, ...]) -> None:
         """These cards lie on the pile, the top one last."""
         if pile != self._pile:
@@ -209,11 +212,9 @@ class PilePlace(MiddlePlace):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look = theme()
         width = self._card_width
         pile = self._pile[: len(self._pile) - self._hidden] if self._hidden else self._pile
         if pile:
-            draw_shadow(painter, self.card_box(), card_radius(width), width * 0.08, look.shadow)
             if len(pile) > 1:
                 below = card_pixmap(self._art, pile[-2], width, self.devicePixelRatioF())
                 painter.drawPixmap(QPointF(2, 2), below)
@@ -232,6 +233,11 @@ class KnockPlace(MiddlePlace):
         self._limit = 10
         self._laid: bool = False
         self.retranslate()
+
+    @property
+    def layers(self) -> int:
+        """One if a card lies here."""
+        return int(self._laid)
 
     @property
     def awake(self) -> bool:
@@ -265,7 +271,6 @@ class KnockPlace(MiddlePlace):
         box = self.card_box()
         radius = card_radius(width)
         if self._laid:
-            draw_shadow(painter, box, radius, width * 0.08, look.shadow)
             painter.drawPixmap(QPointF(0, 0), card_pixmap(self._art, None, width, self.devicePixelRatioF()))
             self.paint_state(painter)
             return
@@ -275,7 +280,7 @@ class KnockPlace(MiddlePlace):
         )
         painter.setBrush(faded(look.accent, 0.16 if self.underMouse() else 0.08) if awake else faded(look.felt_edge, 0.3))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
-        if self._lit or self._marked or self.hasFocus():
+        if self._lit or self._marked or self.ringed:
             self.paint_state(painter)
         head, _, rest = self.accessibleName().partition(",") if awake else self.accessibleName().partition(":")
         painter.setPen(look.felt_accent if awake else look.felt_muted)

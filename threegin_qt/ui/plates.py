@@ -124,7 +124,11 @@ class SeatPlate(QWidget):
         second = QRectF(area.x(), row.bottom(), area.width(), small_metrics.height())
         painter.setFont(small)
         painter.setPen(look.accent_text if self._turn else look.muted)
-        line = small_metrics.elidedText(self._second_line(), Qt.TextElideMode.ElideRight, area.width())
+        line = self._second_line()
+        if small_metrics.horizontalAdvance(line) > area.width() and self._role is not None and not self._thinking:
+            # The level is told when the match is set up; the role has to be read.
+            line = role_text(self._role)
+        line = small_metrics.elidedText(line, Qt.TextElideMode.ElideRight, area.width())
         painter.drawText(second, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, line)
         bar = QRectF(area.x(), second.bottom() + 3, area.width(), 4)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from .drag import Ring
 from .painting import draw_focus, draw_paper
 from .theme import GRID, RADIUS, Type, blend, theme, type_font
 
@@ -46,6 +47,7 @@ class TableButton(QAbstractButton):
         super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        Ring.after(event.reason())
         super().focusInEvent(event)
         self.update()
 
@@ -65,6 +67,9 @@ class TableButton(QAbstractButton):
         look = theme()
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         enabled = self.isEnabled()
+        if self.isCheckable():
+            self._paint_tab(painter, box)
+            return
         if self._main and enabled:
             fill = look.accent
             text = look.on_accent
@@ -81,7 +86,24 @@ class TableButton(QAbstractButton):
         painter.setPen(text)
         painter.setFont(self.text_font())
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text())
-        if self.hasFocus():
+        if self.hasFocus() and Ring.wanted:
+            draw_focus(painter, QRectF(self.rect()), RADIUS, look)
+
+    def _paint_tab(self, painter: QPainter, box: QRectF) -> None:
+        """A button that chooses a page: the chosen one stands out and is underlined."""
+        look = theme()
+        chosen = self.isChecked()
+        if chosen or self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.paper_raised)
+            painter.drawRoundedRect(box, RADIUS, RADIUS)
+        if chosen:
+            painter.setPen(QPen(look.accent_text, 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(box.bottomLeft() + QPointF(RADIUS, -2), box.bottomRight() + QPointF(-RADIUS, -2))
+        painter.setPen(look.text if chosen else look.muted)
+        painter.setFont(self.text_font())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self.hasFocus() and Ring.wanted:
             draw_focus(painter, QRectF(self.rect()), RADIUS, look)
 
 
@@ -130,10 +152,10 @@ class PromptBar(QWidget):
             button.setAccessibleName(choice.text)
             button.setEnabled(choice.enabled)
             button.show()
+        if had_focus is not None and had_focus >= len(choices) and choices:
+            self.main.setFocus(Qt.FocusReason.OtherFocusReason)
         for button in self._buttons[len(choices) :]:
             button.hide()
-        if had_focus is not None and not self._buttons[had_focus].isVisible() and choices:
-            self.main.setFocus()
         self._lay_out()
         self.update()
 
@@ -143,10 +165,9 @@ class PromptBar(QWidget):
             self.chosen.emit(self._choices[at].name)
 
     def is_stacked(self, width: int) -> bool:
-        """Whether at this width the buttons go below the line."""
-        metrics = QFontMetrics(type_font(self, Type.BODY))
-        buttons = sum(button.sizeHint().width() + GRID for button in self._buttons[: max(2, len(self._choices))])
-        return width - 5 * GRID - max(buttons, metrics.averageCharWidth() * 26) < metrics.averageCharWidth() * 34
+        """Whether at this width the buttons go below the line, because three of them would leave it too little room."""
+        letter = QFontMetrics(type_font(self, Type.BODY)).averageCharWidth()
+        return width - 6 * GRID - 3 * 32 - letter * 31 < letter * 17
 
     def height_for(self, width: int) -> int:
         """The height needed for two lines of text, and for a row of buttons below them where they do not fit beside."""
@@ -191,6 +212,10 @@ class PromptBar(QWidget):
         look = theme()
         draw_paper(painter, QRectF(self.rect()), look)
         painter.setPen(look.text)
-        painter.setFont(type_font(self, Type.BODY))
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(self._text_area(), int(flags) | int(Qt.TextFlag.TextWordWrap), self._text)
+        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+        area = self._text_area()
+        for size in (Type.BODY, Type.SMALL):
+            painter.setFont(type_font(self, size))
+            if painter.boundingRect(area, flags, self._text).height() <= area.height() + 1:
+                break
+        painter.drawText(area, flags, self._text)

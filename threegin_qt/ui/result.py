@@ -129,64 +129,83 @@ class ResultSheet(QWidget):
         self._paint_standings(painter, sheet, right)
 
     def _paint_count(self, painter: QPainter, sheet: Sheet, area: QRectF) -> None:
+        """The result in a sentence and the count below it, in the middle of the area."""
         look = theme()
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
-        painter.setPen(look.text)
-        painter.setFont(type_font(self, Type.TITLE, True))
-        used = painter.boundingRect(area, flags, sheet.title)
-        painter.drawText(area, flags, sheet.title)
-        top = used.bottom() + GRID
         last = len(sheet.steps) - 1
+        lines = [(sheet.title, type_font(self, Type.TITLE, True), look.text, 1.0)]
         for at, text in enumerate(sheet.steps):
             share = max(0.0, min(1.0, (self._shown - at) * 2.5))
-            if share <= 0:
-                break
-            bold = at == last
-            painter.setFont(type_font(self, Type.TITLE if bold else Type.BODY, bold))
-            painter.setPen(blend(look.paper, look.accent_text if bold else look.text, share))
-            line = QRectF(area.x(), top, area.width(), area.bottom() - top)
-            painter.drawText(line, flags, text)
-            top = painter.boundingRect(line, flags, text).bottom() + 4
+            font = type_font(self, Type.DISPLAY if at == last else Type.TITLE, at == last)
+            if QFontMetricsF(font).horizontalAdvance(text) > area.width():
+                font = type_font(self, Type.TITLE, at == last)
+            lines.append((text, font, look.accent_text if at == last else look.text, share))
+        heights = []
+        for text, font, _, _ in lines:
+            painter.setFont(font)
+            heights.append(painter.boundingRect(QRectF(0, 0, area.width(), 10000), flags, text).height())
+        space = min(1.5 * GRID, max(2.0, (area.height() - sum(heights)) / (len(lines) + 1)))
+        top = area.y() + max(0.0, (area.height() - sum(heights) - space * (len(lines) - 1)) / 2)
+        for (text, font, colour, share), height in zip(lines, heights, strict=True):
+            if share > 0:
+                painter.setFont(font)
+                painter.setPen(blend(look.paper, colour, share))
+                painter.drawText(QRectF(area.x(), top, area.width(), height + 2), flags, text)
+            top += height + space
 
     def _paint_standings(self, painter: QPainter, sheet: Sheet, area: QRectF) -> None:
+        """A row for each player, and the closing sentence, in the middle of the area."""
         look = theme()
         body = type_font(self, Type.BODY)
-        bold = type_font(self, Type.BODY, True)
-        small = type_font(self, Type.SMALL)
-        metrics = QFontMetricsF(bold)
-        row = metrics.height() + 10
+        metrics = QFontMetricsF(type_font(self, Type.BODY, True))
+        painter.setFont(body)
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+        closing = painter.boundingRect(QRectF(0, 0, area.width(), 10000), flags, sheet.closing).height()
+        count = len(sheet.standings)
+        row = max(metrics.height() + 2, min(metrics.height() * 2, (area.height() - closing - GRID) / max(1, count)))
         booked = max(0.0, min(1.0, (self._shown - len(sheet.steps)) * 1.6))
-        total_width = metrics.horizontalAdvance("000") + GRID
-        name_width = area.width() * 0.30
-        top = area.y()
+        top = area.y() + max(0.0, (area.height() - count * row - closing - GRID) / 2)
+        marks = any(standing.role is not None for standing in sheet.standings)
+        mark = metrics.height() + GRID if marks else 0.0
+        widest = max(metrics.horizontalAdvance(standing.name) for standing in sheet.standings) + 2 * GRID
+        name_width = min(widest, area.width() * 0.45 - mark)
         for standing in sheet.standings:
-            mark = QRectF(area.x(), top + 2, metrics.height(), metrics.height())
-            if standing.role is not None:
-                draw_role(painter, mark.adjusted(1, 1, -1, -1), standing.role, look.accent_text)
-            text = QRectF(mark.right() + GRID, top, name_width - mark.width() - GRID, row - 6)
-            painter.setPen(look.text)
-            painter.setFont(bold if standing.after != standing.before else body)
-            fm = QFontMetricsF(painter.font())
-            name = fm.elidedText(standing.name, Qt.TextElideMode.ElideRight, text.width())
-            painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, name)
-            total = round(standing.before + (standing.after - standing.before) * booked)
-            right = QRectF(area.right() - total_width, top, total_width, row - 6)
-            painter.drawText(right, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(total))
-            role_width = QFontMetricsF(small).horizontalAdvance(standing.role_text) + GRID
-            bar = QRectF(area.x() + name_width + GRID, top + (row - 6) / 2 - 3, 0, 6)
-            bar.setRight(right.left() - GRID)
-            if bar.width() > role_width + 60 and standing.role_text:
-                painter.setFont(small)
-                painter.setPen(look.muted)
-                label = QRectF(bar.x(), top, role_width, row - 6)
-                painter.drawText(label, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, standing.role_text)
-                bar.setLeft(bar.x() + role_width)
-            self._paint_bar(painter, bar, standing, sheet.target, booked)
+            self._paint_standing(painter, standing, QRectF(area.x(), top, area.width(), row), mark, name_width, booked)
             top += row
         painter.setFont(body)
         painter.setPen(blend(look.paper, look.text, booked))
-        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
-        painter.drawText(QRectF(area.x(), top + 4, area.width(), area.bottom() - top), flags, sheet.closing)
+        painter.drawText(QRectF(area.x(), top + GRID, area.width(), closing + 4), flags, sheet.closing)
+
+    def _paint_standing(
+        self, painter: QPainter, standing: Standing, row: QRectF, mark: float, name_width: float, booked: float
+    ) -> None:
+        look = theme()
+        gained = standing.after != standing.before
+        bold = type_font(self, Type.BODY, True)
+        small = type_font(self, Type.SMALL)
+        metrics = QFontMetricsF(bold)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        if standing.role is not None:
+            side = metrics.height() - 2
+            draw_role(painter, QRectF(row.x(), row.center().y() - side / 2, side, side), standing.role, look.accent_text)
+        painter.setPen(look.text)
+        painter.setFont(bold if gained else type_font(self, Type.BODY))
+        name = QRectF(row.x() + mark, row.y(), name_width - GRID, row.height())
+        painter.drawText(name, middle, metrics.elidedText(standing.name, Qt.TextElideMode.ElideRight, name.width()))
+        total = round(standing.before + (standing.after - standing.before) * booked)
+        total_width = metrics.horizontalAdvance("000") + GRID
+        right = QRectF(row.right() - total_width, row.y(), total_width, row.height())
+        painter.drawText(right, middle | Qt.AlignmentFlag.AlignRight, str(total))
+        bar = QRectF(name.right() + GRID, row.center().y() - 3, right.left() - GRID - name.right() - GRID, 6)
+        role_width = QFontMetricsF(small).horizontalAdvance("m" * 10) if standing.role_text else 0.0
+        role_width = max(role_width, QFontMetricsF(small).horizontalAdvance(standing.role_text) + GRID)
+        if standing.role_text and bar.width() > role_width + 5 * GRID:
+            painter.setFont(small)
+            painter.setPen(look.muted)
+            painter.drawText(QRectF(bar.x(), row.y(), role_width, row.height()), middle, standing.role_text)
+            bar.setLeft(bar.x() + role_width)
+        assert self._sheet is not None
+        self._paint_bar(painter, bar, standing, self._sheet.target, booked)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, standing: Standing, target: int, booked: float) -> None:
         look = theme()

@@ -31,6 +31,7 @@ class FanView(QWidget):
         super().__init__(parent)
         self._cards = [CardButton(art, None, self) for _ in range(FAN)]
         self._current = FAN // 2
+        self._resting = False
         for card in self._cards:
             card.clicked.connect(self._clicked)
             card.space_pressed.connect(self._clicked)
@@ -52,6 +53,14 @@ class FanView(QWidget):
         """The card at a place of the fan."""
         return self._cards[at]
 
+    def show_picked(self, picks: tuple[int, ...]) -> None:
+        """Leave these cards out, and the others at rest, after the draw; with none the fan is there to pick from."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, bool(picks))
+        for at, card in enumerate(self._cards):
+            card.setVisible(at not in picks)
+        self._resting = bool(picks)
+        self._set_stop()
+
     def _clicked(self) -> None:
         self.picked.emit(self._cards.index(self.sender()))  # type: ignore[arg-type]
 
@@ -66,6 +75,9 @@ class FanView(QWidget):
 
     def _set_stop(self) -> None:
         for at, card in enumerate(self._cards):
+            if self._resting:
+                card.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+                continue
             card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if at == self._current else Qt.FocusPolicy.ClickFocus)
 
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]
@@ -145,9 +157,9 @@ class RoleCards(QWidget):
     def card_box(self, seat: int) -> QRectF:
         """Where a seat's card lies, in this widget."""
         title, body, small = self._text_heights()
-        top = title + GRID
+        top = title + max(GRID, (self.height() - title) * 0.08)
         below = body + small + 3 * GRID + 2 * body
-        height = max(40.0, min(self.height() - top - below, self.width() / 3 / 1.15 * 1.4, 300.0))
+        height = max(40.0, min(self.height() - top - below, self.width() / 3 / 1.15 * 1.4, self.height() * 0.5))
         width = height / 1.4
         column = min(self.width() / 3, width * 2.4)
         left = (self.width() - 3 * column) / 2

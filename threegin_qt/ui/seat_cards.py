@@ -47,6 +47,7 @@ class SeatCards(QWidget):
         self._labelled = labelled
         self._card_width = 80
         self._rise = 0
+        self._inset = 0
         self._buttons: list[CardButton] = []
         self._insertion: int | None = None
         self._current: Card | None = None
@@ -60,10 +61,10 @@ class SeatCards(QWidget):
 
     # -- measures ------------------------------------------------------------------------------------------------------
 
-    def set_measures(self, card_width: int, rise: int) -> None:
-        """Cards so wide; a lifted one rises so far."""
-        if (card_width, rise) != (self._card_width, self._rise):
-            self._card_width, self._rise = card_width, rise
+    def set_measures(self, card_width: int, rise: int, inset: int) -> None:
+        """Cards so wide; a lifted one rises so far; `inset` is free at either end, for shadows to fall on."""
+        if (card_width, rise, inset) != (self._card_width, self._rise, self._inset):
+            self._card_width, self._rise, self._inset = card_width, rise, inset
             self._lay_out(True)
 
     @property
@@ -111,13 +112,14 @@ class SeatCards(QWidget):
                 ordered.append(waiting.pop(0) if waiting else self._new_button(card))
             gone = [button for waiting in pool.values() for button in waiting]
             had_focus = any(button.hasFocus() for button in gone)
+            at = next((row for row, button in enumerate(self._buttons) if button.hasFocus()), 0)
             self._buttons = ordered
+            if had_focus and ordered and self._interactive:
+                ordered[min(len(ordered) - 1, at)].setFocus(Qt.FocusReason.OtherFocusReason)
             for button in gone:
                 self._drop_button(button)
             for button in ordered:
                 button.raise_()
-            if had_focus and self._buttons and self._interactive:
-                self._buttons[min(len(self._buttons) - 1, self._row_of_current())].setFocus()
         for button in self._buttons:
             button.set_lifted(button.card is not None and button.card == self.model.lifted)
         self._lay_out()
@@ -218,7 +220,7 @@ class SeatCards(QWidget):
         apart = [one[3] or other[3] for one, other in pairwise(pieces)]
         width = self._card_width
         gap = max(GRID, round(width * _GAP))
-        room = self.width() - width - gap * sum(apart)
+        room = self.width() - 2 * self._inset - width - gap * sum(apart)
         widest = _WIDEST_STEP if self._labelled else 0.27
         step = min(width * widest, room / max(1, count - 1))
         x = (self.width() - (width + step * (count - 1) + gap * sum(apart))) / 2
@@ -242,7 +244,8 @@ class SeatCards(QWidget):
         rows = list(places.values())
         for row, button in enumerate(self._buttons):
             following = rows[row + 1].x() - rows[row].x() if row + 1 < len(rows) else self._card_width
-            button.cover_from(following if following < self._card_width else None)
+            below = max(0, rows[row + 1].y() - rows[row].y()) if row + 1 < len(rows) else 0
+            button.cover_from(following if following < self._card_width else None, below)
         self.slides.go(places, at_once or not self.isVisible())
         self._one_tab_stop()
         self.update()

@@ -106,6 +106,21 @@ class SpreadView(QWidget):
         self._lay_out(fresh)
         self.update()
 
+    def height_at(self, width: int, room: int) -> float | None:
+        """The height that the groups take in a room so wide with cards so wide; None if a group is wider than the room."""
+        places, height = self._flow(width, room)
+        return None if self._overflows(places, width, room) else height
+
+    def _best_width(self) -> int:
+        """The widest that the cards can be in the room there is."""
+        width = min(self._largest, max(_SMALLEST, int((self.height() - self._title_height()) / 1.4)))
+        while width > _SMALLEST:
+            height = self.height_at(width, self.width())
+            if height is not None and height <= self.height():
+                break
+            width -= 1
+        return width
+
     def clear(self) -> None:
         """Take all cards away."""
         self.show_spread("", ())
@@ -168,11 +183,10 @@ class SpreadView(QWidget):
     def _title_height(self) -> float:
         return QFontMetricsF(type_font(self, Type.BODY, True)).height() + 2 if self._title else 0.0
 
-    def _flow(self, width: int) -> tuple[list[tuple[float, float]], float]:
+    def _flow(self, width: int, room: int) -> tuple[list[tuple[float, float]], float]:
         """Where the groups go with cards so wide: (x, y) of each, and the height it takes."""
         label = self._metrics().height() + 4
         gap = max(GRID, width * _GAP)
-        room = self.width()
         places: list[tuple[float, float]] = []
         x = 0.0
         y = self._title_height()
@@ -195,11 +209,8 @@ class SpreadView(QWidget):
         self._boxes = []
         if not self._groups or self.height() < 20:
             return
-        width = min(self._largest, max(_SMALLEST, int((self.height() - self._title_height()) / 1.4)))
-        places, height = self._flow(width)
-        while (height > self.height() or self._overflows(places, width)) and width > _SMALLEST:
-            width -= 1
-            places, height = self._flow(width)
+        width = self._best_width()
+        places, _ = self._flow(width, self.width())
         self._card_width = width
         targets: dict[QWidget, QPoint] = {}
         label = self._metrics().height() + 4
@@ -222,10 +233,9 @@ class SpreadView(QWidget):
                 button.raise_()
         self._slides.go(targets, at_once or not self.isVisible())
 
-    def _overflows(self, places: list[tuple[float, float]], width: int) -> bool:
-        return any(
-            x + self._group_width(group, width) > self.width() + 1 for group, (x, _) in zip(self._groups, places, strict=True)
-        )
+    def _overflows(self, places: list[tuple[float, float]], width: int, room: int) -> bool:
+        groups = zip(self._groups, places, strict=True)
+        return any(x + self._group_width(group, width) > room + 1 for group, (x, _) in groups)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_out(True)

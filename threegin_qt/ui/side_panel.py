@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QButtonGroup,
     QHeaderView,
@@ -23,11 +24,13 @@ from threegin_qt.models.score import POINTS_ROLE, ROLE_ROLE, ScoreSheetModel, Sc
 
 from .advice_page import AdvicePage
 from .card_art import CardArt
+from .controls import ScrollBar
+from .drag import Ring
 from .languages import fill, translate
-from .painting import draw_role
+from .painting import draw_focus, draw_role
 from .phrases import outcome_text, role_text, turn_cell
 from .prompt import TableButton
-from .theme import GRID, Type, theme, type_font
+from .theme import GRID, RADIUS, Type, theme, type_font
 
 if TYPE_CHECKING:
     from .table_play import Play
@@ -51,11 +54,63 @@ class PanelTable(QTableView):
         self.horizontalHeader().hide()
         self.setTabKeyNavigation(False)
         self.setWordWrap(True)
+        self.setVerticalScrollBar(ScrollBar(Qt.Orientation.Vertical, self))
+        self.viewport().setAutoFillBackground(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_row_height(self, height: int) -> None:
         """Rows at least so high."""
         self.verticalHeader().setMinimumSectionSize(height)
         self.verticalHeader().setDefaultSectionSize(height)
+
+
+class FoldButton(QAbstractButton):
+    """Folds the panel away, or at the edge of the table brings it back."""
+
+    def __init__(self, back: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._back = back
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Make the texts anew."""
+        text = translate("Table", "Show the side panel") if self._back else translate("Table", "Fold the side panel")
+        self.setAccessibleName(text)
+        self.setToolTip(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        Ring.after(event.reason())
+        super().focusInEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look = theme()
+        box = QRectF(self.rect())
+        if self._back:
+            # Open towards the edge that it hangs on.
+            painter.setPen(QPen(look.paper_line, look.line_width))
+            painter.setBrush(look.paper if not self.underMouse() else look.paper_raised)
+            painter.drawRoundedRect(box.adjusted(0.5, 0.5, RADIUS, -0.5), RADIUS, RADIUS)
+        elif self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.paper_raised)
+            painter.drawRoundedRect(box, RADIUS, RADIUS)
+        painter.setPen(QPen(look.muted, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        centre = box.center()
+        way = -3.5 if self._back else 3.5
+        painter.drawLine(QPointF(centre.x() - way / 2, centre.y() - 6), QPointF(centre.x() + way, centre.y()))
+        painter.drawLine(QPointF(centre.x() + way, centre.y()), QPointF(centre.x() - way / 2, centre.y() + 6))
+        if self.hasFocus() and Ring.wanted:
+            draw_focus(painter, box, RADIUS, look)
 
 
 class ScoreDelegate(QStyledItemDelegate):
@@ -76,11 +131,11 @@ class ScoreDelegate(QStyledItemDelegate):
         painter.setPen(look.text if points else look.muted)
         role = index.data(ROLE_ROLE)
         if role is not None:
-            side = min(12.0, box.height() * 0.45)
-            mark = QRectF(box.x() + 6, box.center().y() - side / 2, side, side)
+            side = min(11.0, box.height() * 0.45)
+            mark = QRectF(box.x() + 3, box.center().y() - side / 2, side, side)
             draw_role(painter, mark, role, look.accent_text if role != Role.PARTNER else look.muted)
             painter.drawText(
-                box.adjusted(side + 8, 0, -6, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text
+                box.adjusted(side + 4, 0, -4, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text
             )
         else:
             side = Qt.AlignmentFlag.AlignRight if last else Qt.AlignmentFlag.AlignLeft  # type: ignore[assignment]
@@ -152,6 +207,8 @@ class SidePanel(QWidget):
         self.hint = TableButton(False, self)
         self.ask = TableButton(False, self)
         self.undo = TableButton(False, self)
+        self.fold = FoldButton(False, self)
+        self.fold.clicked.connect(self.folded)
         self._names: tuple[str, ...] = ()
         self._tabs = QButtonGroup(self)
         self.tabs: dict[str, TableButton] = {}
@@ -268,14 +325,15 @@ class SidePanel(QWidget):
         if inner.width() < 40:
             return
         stacked = self._stacked()
+        self.fold.setGeometry(inner.right() - 24, inner.y() - 4, 28, 32)
         head = QFontMetrics(type_font(self, Type.TITLE, True)).height() + GRID
         row = QFontMetrics(type_font(self, Type.SMALL)).height() + 10
         button = self.hint.sizeHint().height()
         buttons = [each for each in (self.hint, self.ask, self.undo) if not each.isHidden()]
         bottom = inner.bottom() + 1
-        if buttons:
-            each_width = (inner.width() - GRID * (len(buttons) - 1)) // len(buttons)
-            for at, each in enumerate(buttons):
+        for line in reversed(self._button_lines(buttons, inner.width())):
+            each_width = (inner.width() - GRID * (len(line) - 1)) // len(line)
+            for at, each in enumerate(line):
                 each.setGeometry(inner.x() + at * (each_width + GRID), bottom - button, each_width, button)
             bottom -= button + GRID
         self.score.set_row_height(row)
@@ -286,6 +344,18 @@ class SidePanel(QWidget):
             self._lay_stacked(inner, bottom, head, row)
         else:
             self._lay_tabs(inner, bottom, row)
+
+    @staticmethod
+    def _button_lines(buttons: list[TableButton], width: int) -> list[list[TableButton]]:
+        """The buttons in lines of equal widths that their texts fit in."""
+        lines: list[list[TableButton]] = []
+        for button in buttons:
+            widest = max([button.sizeHint().width(), *(each.sizeHint().width() for each in (lines[-1] if lines else []))])
+            if lines and (widest - 12) * (len(lines[-1]) + 1) + GRID * len(lines[-1]) <= width:
+                lines[-1].append(button)
+            else:
+                lines.append([button])
+        return lines
 
     def _lay_stacked(self, inner: QRect, bottom: int, head: int, row: int) -> None:
         for widget in (self.score, self.moves, self.advice):
@@ -307,10 +377,11 @@ class SidePanel(QWidget):
 
     def _lay_tabs(self, inner: QRect, bottom: int, row: int) -> None:
         tab_height = self.hint.sizeHint().height()
-        each = inner.width() // len(PAGES)
+        each = (inner.width() - 32) // len(PAGES)
         for at, (page, tab) in enumerate(self.tabs.items()):
             tab.setGeometry(inner.x() + at * each, inner.y(), each - 4, tab_height)
             tab.setChecked(page == self._page)
+        self.fold.setGeometry(inner.right() - 24, inner.y(), 28, tab_height)
         top = inner.y() + tab_height + GRID
         self.score.setVisible(self._page == "score")
         self.moves.setVisible(self._page == "moves")
@@ -325,10 +396,10 @@ class SidePanel(QWidget):
 
     def _columns(self, width: int) -> None:
         small = QFontMetrics(type_font(self, Type.SMALL))
-        number = small.horizontalAdvance("00") + 14
+        number = small.horizontalAdvance("00") + 10
         seats = self.score_model.seats
         if seats:
-            outcome = max(small.horizontalAdvance(outcome_text(outcome)) for outcome in Outcome) + 18
+            outcome = max(small.horizontalAdvance(outcome_text(outcome)) for outcome in Outcome) + 12
             outcome = min(outcome, width // 3)
             each = (width - number - outcome) // seats
             widths = [number, *[each] * seats, width - number - each * seats]
@@ -359,6 +430,7 @@ class SidePanel(QWidget):
             painter.setFont(type_font(self, Type.SMALL))
             painter.setPen(look.muted)
             target = fill(translate("Table", "to %1"), self._target)
+            width -= self.fold.width()
             painter.drawText(
                 QRect(x, 2 * GRID, width, head), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, target
             )
@@ -376,7 +448,7 @@ class SidePanel(QWidget):
         for seat, name in enumerate(self._names):
             left = x + sum(self.score.columnWidth(column) for column in range(seat + 1))
             width = self.score.columnWidth(seat + 1)
-            head = QRectF(left + 2, self._names_top, width - 8, row)
+            head = QRectF(left + 4, self._names_top, width - 8, row)
             painter.setFont(small)
             painter.setPen(look.muted)
             shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, head.width())

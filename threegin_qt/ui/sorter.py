@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 from threegin_qt.models.cards import Order
 
 from .card_art import suit_path
+from .drag import Ring
 from .languages import translate
 from .painting import draw_focus
 from .theme import RADIUS, Type, theme, type_font
@@ -44,6 +45,7 @@ class OrderButton(QAbstractButton):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        Ring.after(event.reason())
         super().focusInEvent(event)
         self.update()
 
@@ -67,7 +69,7 @@ class OrderButton(QAbstractButton):
         sign = QRectF(0, 0, side, side)
         sign.moveCenter(box.center())
         self._paint_sign(painter, sign)
-        if self.hasFocus():
+        if self.hasFocus() and Ring.wanted:
             draw_focus(painter, QRectF(self.rect()), RADIUS, look)
 
     def _paint_sign(self, painter: QPainter, sign: QRectF) -> None:

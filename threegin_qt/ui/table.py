@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,8 +12,9 @@ from threegin_qt.models.cards import Order
 from threegin_qt.store import Preferences
 
 from .card_art import BACKS, CardArt, DeckStyle
+from .felt import felt
 from .languages import translate
-from .painting import felt
+from .painting import card_radius, draw_shadow
 from .piles import KnockPlace, PilePlace, StockPlace
 from .plates import SeatPlate
 from .prompt import PromptBar
@@ -21,7 +22,7 @@ from .result import ResultSheet
 from .role_draw import FanView, RoleCards
 from .seat_cards import SeatCards
 from .showdown import SpreadView
-from .side_panel import SidePanel
+from .side_panel import FoldButton, SidePanel
 from .sorter import Sorter
 from .table_drag import TableDrag
 from .table_keys import TableKeys
@@ -30,10 +31,12 @@ from .table_motion import Motion
 from .table_play import Play
 from .table_scenes import Scenes
 from .table_voice import Voice
-from .theme import BODY_PIXELS, Speed, Type, theme, themes, type_font
+from .theme import BODY_PIXELS, GRID, Speed, Type, theme, themes, type_font
 
-_PANEL = 280
-_TEXT_GROWTH = 1.35
+_PANEL = 296
+_LEAST_BESIDE = 760
+"""What the panel has to leave to the table; in a narrower window it opens over the table."""
+_TEXT_GROWTH = 1.5
 """The most by which text grows with the window."""
 
 
@@ -66,6 +69,9 @@ class TableWidget(QWidget):
         self.bar = PromptBar(self)
         self.sorter = Sorter(self)
         self.panel = SidePanel(self.art, self)
+        self.unfold = FoldButton(True, self)
+        self._drawer = False
+        self._parking = False
         self.voice = Voice(self)
         self.motion = Motion(self)
         self.scenes = Scenes(self)
@@ -80,7 +86,8 @@ class TableWidget(QWidget):
         self.sheet.counted.connect(self._counted)
         self.panel.wanted.connect(self.keys.perform)
         self.panel.page_changed.connect(self._page_changed)
-        self.panel.folded.connect(self._panel_folded)
+        self.panel.folded.connect(self._fold)
+        self.unfold.clicked.connect(self._unfold)
         self.hand.model.melds_changed.connect(self._hand_changed)
         themes().changed.connect(self._repaint_all)
         self._retranslate()
@@ -166,6 +173,8 @@ class TableWidget(QWidget):
         elif order != model.order or preferences.arrange != before.arrange:
             model.set_order(order, preferences.arrange)
         self.panel.show_page(preferences.side_page)
+        if preferences.side_panel != before.side_panel and self._narrow:
+            self.open_drawer(not self._drawer)
         self.lay_out()
         self.sync(False)
 
@@ -281,13 +290,47 @@ class TableWidget(QWidget):
         return QSize(640, 440)
 
     @property
-    def panel_shown(self) -> bool:
-        """Whether the side panel is unfolded."""
-        return self._preferences.side_panel
+    def _growth(self) -> float:
+        """By how much text grows with the window."""
+        larger = min(self.width() / 1180, self.height() / 732)
+        return max(1.0, min(_TEXT_GROWTH, float(larger**0.6)))
+
+    def _panel_width(self) -> int:
+        text = self._preferences.text_size / 100
+        return round(_PANEL * min(1.6, max(1.0, text * 0.8)) * self._growth)
+
+    @property
+    def _narrow(self) -> bool:
+        """Whether the panel can only lie over the table."""
+        return self.width() - self._panel_width() < _LEAST_BESIDE
 
     @Slot()
-    def _panel_folded(self) -> None:
-        self.change_preference("side_panel", False)
+    def _fold(self) -> None:
+        if self._narrow:
+            self.open_drawer(False)
+        else:
+            self.change_preference("side_panel", False)
+
+    @Slot()
+    def _unfold(self) -> None:
+        if self._narrow:
+            self.open_drawer(True)
+        else:
+            self.change_preference("side_panel", True)
+
+    def open_drawer(self, opened: bool) -> None:
+        """In a narrow window, let the panel lie over the table, or put it away again."""
+        if opened != self._drawer:
+            self._drawer = opened
+            self.drags.cancel()
+            self.lay_out()
+            if not opened:
+                self.keys.focus_main_place()
+
+    @property
+    def drawer_open(self) -> bool:
+        """Whether the panel lies over the table."""
+        return self._drawer and self._narrow
 
     @Slot(str)
     def _page_changed(self, page: str) -> None:
@@ -297,21 +340,22 @@ class TableWidget(QWidget):
         """Put everything in its place for the size there is."""
         if self.width() < 50 or self.height() < 50:
             return
-        text = self._preferences.text_size / 100
         width, height = self.width(), self.height()
-        panel = 0
-        beside = round(_PANEL * min(1.6, max(1.0, text * 0.8)))
-        if self.panel_shown and width - beside >= 760:
-            panel = beside
-        grow = max(1.0, min(_TEXT_GROWTH, (min((width - panel) / 900, height / 732)) ** 0.6))
-        pixels = round(BODY_PIXELS * text * grow)
+        beside = self._panel_width()
+        panel = 0 if self._narrow or not self._preferences.side_panel else beside
+        pixels = round(BODY_PIXELS * self._preferences.text_size / 100 * self._growth)
         if self.font().pixelSize() != pixels:
             font = self.font()
             font.setPixelSize(pixels)
             self.setFont(font)
-        self.panel.setVisible(panel > 0)
-        if panel:
-            self.panel.setGeometry(width - panel, 0, panel, height)
+        shown = panel > 0 or self.drawer_open
+        if shown:
+            self.panel.setGeometry(width - beside, 0, beside, height)
+        self.panel.setVisible(shown)
+        self.unfold.setVisible(not shown and bool(self.play.names))
+        self.unfold.setGeometry(width - 20, 2 * GRID, 20, 48)
+        if self.drawer_open:
+            self.panel.raise_()
         plates_at_top = self.scenes.plates_at_top
         places = compose(QSize(width - panel, height), self._measures(pixels), self._preferences.card_size, plates_at_top)
         self._places = places
@@ -337,20 +381,29 @@ class TableWidget(QWidget):
                 seats, rects if len(seats) > 1 else rects[-1:] if seats is bottom else rects[:1], strict=False
             ):
                 self.plates[seat].setGeometry(rect)
-        self.top.set_measures(places.top_card, 0)
-        self.top.setGeometry(places.top_cards.adjusted(0, 0, 0, 8))
+        inset = places.margin
+        self.top.set_measures(places.top_card, 0, inset)
+        self.top.setGeometry(places.top_cards.adjusted(-inset, 0, inset, inset))
         for place, rect in ((self.stock, places.stock), (self.pile, places.pile), (self.knock, places.knock)):
             place.set_card_width(places.middle_card)
             place.setGeometry(rect)
         self.bar.setGeometry(places.bar)
         self.sorter.setGeometry(places.sorter)
-        self.hand.set_measures(places.hand_card, places.rise)
-        self.hand.setGeometry(places.hand)
+        self.hand.set_measures(places.hand_card, places.rise, inset)
+        self.hand.setGeometry(places.hand.adjusted(-inset, 0, inset, 0))
         self.fan.setGeometry(places.foot)
-        self.sheet.setGeometry(places.foot)
+        self.sheet.setGeometry(self._sheet_in(places.foot))
         self.role_cards.setGeometry(places.stage)
         self.scenes.place_spreads(places)
         self.drags.place_history(places)
+
+    def _sheet_in(self, room: QRect) -> QRect:
+        """The result's place: all the room, but no wider and higher than its text can fill."""
+        pixels = self.font().pixelSize()
+        sheet = QRect(0, 0, min(room.width(), pixels * 76), min(room.height(), pixels * 17))
+        sheet.moveCenter(room.center())
+        sheet.moveTop(room.y() + (room.height() - sheet.height()) // 3)
+        return sheet
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.drags.cancel()
@@ -361,6 +414,11 @@ class TableWidget(QWidget):
         painter = QPainter(self)
         dpr = self.devicePixelRatioF()
         painter.drawPixmap(QPoint(0, 0), felt((self.width(), self.height()), dpr, theme()))
+        for place in (self.stock, self.pile, self.knock):
+            if place.isVisible() and place.layers:
+                box = place.card_box().translated(QPointF(place.pos()))
+                box.setBottom(box.bottom() + 2 * (place.layers - 1))
+                draw_shadow(painter, box, card_radius(box.width()), box.width() * 0.08, theme().shadow)
 
     def _repaint_all(self) -> None:
         self.update()
@@ -378,7 +436,7 @@ class TableWidget(QWidget):
         return self.keys.may_perform(name)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and self.keys.overrides(event):  # type: ignore[arg-type]
+        if event.type() == QEvent.Type.ShortcutOverride and self.keys.overrides(event):
             event.accept()
             return True
         return super().event(event)
@@ -389,7 +447,14 @@ class TableWidget(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.keys.focus_main_place()
+        if not self._parking:
+            self.keys.focus_main_place()
+
+    def park_focus(self) -> None:
+        """Take the keyboard to the table itself for a moment."""
+        self._parking = True
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._parking = False
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.drags.cancel()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from threegin_qt.engine import DRAW_STOCK, PASS, Phase
 
+from .drag import Ring
 from .languages import translate
 from .phrases import deadwood_text
 from .table_scenes import Scene
@@ -211,10 +212,14 @@ class TableKeys(QObject):
 
     # -- fixed keys --------------------------------------------------------------------------------------------------------
 
-    def overrides(self, event: QKeyEvent) -> bool:
+    def overrides(self, event: QEvent) -> bool:
         """Whether a key is the table's before it can be a shortcut of the window."""
+        assert isinstance(event, QKeyEvent)
+        if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            Ring.wanted = True
         if event.key() == Qt.Key.Key_Escape:
-            return self._table.drags.active or self._table.play.knock is not None or self._table.drags.history.isVisible()
+            table = self._table
+            return table.drags.active or table.play.knock is not None or table.drags.history.isVisible() or table.drawer_open
         return False
 
     def press(self, event: QKeyEvent) -> bool:
@@ -247,6 +252,9 @@ class TableKeys(QObject):
             return True
         if table.drags.history.isVisible():
             table.drags.history.close_now()
+            return True
+        if table.drawer_open:
+            table.open_drawer(False)
             return True
         return table.play.cancel()
 
@@ -294,6 +302,7 @@ class TableKeys(QObject):
         return rows
 
     def _arrow(self, across: int, down: int) -> None:
+        Ring.wanted = True
         table = self._table
         rows = self._rows()
         if not rows:

@@ -348,10 +348,7 @@ class Play(QObject):
             return (Choice("deal", translate("Table", "Deal") if first else translate("Table", "Next hand")),)
         choices = list(self._turn_choices(view)) if self.deciding else []
         if view.role == Role.PARTNER:
-            if self.advising:
-                go_on = Choice("go_on", translate("Table", "Go on"))
-                choices = [choices[0], go_on] if self.selected is not None or self.knock or self.defence else [go_on, *choices]
-            choices += self._sitting_out()
+            choices = [*self._advice_choices(view, choices), *(self._sitting_out() if self.selected is None else ())]
         return tuple(choices)
 
     def _turn_choices(self, view: PlayerView) -> Iterator[Choice]:
@@ -389,6 +386,30 @@ class Play(QObject):
             if leaves is not None:
                 yield Choice("knock", knock_text(leaves))
 
+    def _advice_choices(self, view: PlayerView, choices: list[Choice]) -> Iterator[Choice]:
+        """What the person who sits out can do about the captain's decision: advise what is marked, or let him go on."""
+        if not self.advising:
+            return
+        go_on = Choice("go_on", translate("Table", "Go on"))
+        marked = self.selected is not None or self.knock is not None or self.defence is not None
+        if marked:
+            text = {"throw": translate("Table", "Advise %1"), "lay": translate("Table", "Advise, %n left", None, self._left())}
+            for at, choice in enumerate(choices):
+                if at == 0:
+                    text_now = text.get(choice.name, choice.text)
+                    card = "" if self.selected is None else card_text(self.selected)
+                    yield choice._replace(text=fill(text_now, card))
+                    yield go_on
+                elif choice.name in ("cancel", "knock", "propose"):
+                    yield choice
+        else:
+            yield go_on
+            # Everything else has a place on the table to press.
+            yield from (choice for choice in choices if choice.name == "pass")
+
+    def _left(self) -> int:
+        return 0 if self.knock is None else self.knock.left
+
     def _sitting_out(self) -> Iterator[Choice]:
         """The other two of the three ways to sit out."""
         match = self.match
@@ -416,14 +437,20 @@ class Play(QObject):
 
     def _expected(self, view: PlayerView, spoken: bool) -> str:
         if self.knock is not None:
-            text = translate("Table", "Your melds as they will be laid: press a card to change them, then lay them.")
-            return text if self.knock.count > 1 else translate("Table", "Your melds as they will be laid.")
+            if self.knock.count > 1:
+                return translate("Table", "Press a card to change its meld, then lay them.")
+            return translate("Table", "Your melds as they will be laid.")
         if self.advising and view.advice:
             return fill(translate("Table", "Your advice: %1."), action_text(view.advice[-1], view, spoken))
         if self.selected is not None and self.deciding:
             without = view.held[view.turn] & ~(1 << self.selected)
             left = deadwood(without)
-            return translate("Table", "Press it again or press the pile to throw it. It leaves %n deadwood.", None, left)
+            if self.advising:
+                return translate("Table", "Throwing it leaves %n deadwood.", None, left)
+            return translate("Table", "Press it again to throw it: that leaves %n deadwood.", None, left)
+        if self.advising and self.defence is None:
+            captain = self.names[view.roles.index(Role.CAPTAIN)]
+            return fill(translate("Table", "%1 asks for your advice: mark a move, or go on."), captain)
         return prompt_text(view, self.names, bool(self.knocks()), self.advising, spoken)
 
     def marked(self) -> tuple[Action | None, frozenset[Card]]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from threegin_qt.engine import (
     Action,
@@ -106,6 +107,21 @@ class Scenes(QObject):
     def sync(self, count: bool) -> None:
         """Show what there is now."""
         table = self._table
+        focused = QApplication.focusWidget()
+        scene = scene_of(table.view, len(table.play.names))
+        if scene != self.scene and focused is not None and table.isAncestorOf(focused):
+            # What has the keyboard may be about to go, and Qt would give it to the next in the Tab order.
+            table.park_focus()
+            self._sync(count)
+            if isValid(focused) and focused.isVisible() and focused.isEnabled():
+                focused.setFocus(Qt.FocusReason.OtherFocusReason)
+            else:
+                table.keys.focus_main_place()
+        else:
+            self._sync(count)
+
+    def _sync(self, count: bool) -> None:
+        table = self._table
         view = table.view
         names = table.play.names
         self.scene = scene_of(view, len(names))
@@ -118,7 +134,10 @@ class Scenes(QObject):
         drawn_hand = self.scene == Scene.RESULT and (view.result is None or view.result.outcome == Outcome.DRAWN)
         middle = self.scene == Scene.PLAY or drawn_hand or (self.scene == Scene.DEFENCE and not self._knocker_at_top(view))
         middle = middle and view.phase != Phase.UNDEALT
-        table.fan.setVisible(self.scene == Scene.ROLES)
+        match = table.play.match
+        picks = match.role_picks if match is not None and self.scene == Scene.DRAWN and table.drawn_cards else ()
+        table.fan.show_picked(picks)
+        table.fan.setVisible(self.scene == Scene.ROLES or bool(picks))
         table.role_cards.setVisible(self.scene in (Scene.ROLES, Scene.DRAWN))
         table.sheet.setVisible(self.scene == Scene.RESULT)
         for widget in (table.stock, table.pile, table.knock, table.top):
@@ -271,19 +290,27 @@ class Scenes(QObject):
     def place_spreads(self, places: Places) -> None:
         """Give the laid cards their room: all of it to one, or half to each of two."""
         first, second = self._table.spreads
-        room = places.stage
-        for spread in (first, second):
-            spread.set_largest(places.hand_card)
+        # The tab that brings the side panel back hangs on the right edge.
+        room = places.stage.adjusted(0, 0, -2 * GRID if self._table.unfold.isVisibleTo(self._table) else 0, 0)
         if not second.isVisibleTo(self._table):
+            first.set_largest(places.hand_card)
             first.setGeometry(room)
             return
-        # The knocker's melds may have grown by what was laid off.
-        share = (
-            0.56 if self._table.view is not None and self._table.view.result and any(self._table.view.result.layoffs) else 0.5
-        )
-        half = round(room.height() * share) - GRID // 2
-        first.setGeometry(QRect(room.x(), room.y(), room.width(), half))
-        second.setGeometry(QRect(room.x(), room.y() + half + GRID, room.width(), room.height() - half - GRID))
+        width = places.hand_card
+        while width > 26 and not self._both_fit(width, room):
+            width -= 1
+        split = round(first.height_at(width, room.width()) or room.height() / 2)
+        spare = max(0, room.height() - GRID - split - round(second.height_at(width, room.width()) or 0))
+        split += spare // 2
+        for spread in (first, second):
+            spread.set_largest(width)
+        first.setGeometry(QRect(room.x(), room.y(), room.width(), split))
+        second.setGeometry(QRect(room.x(), room.y() + split + GRID, room.width(), room.height() - split - GRID))
+
+    def _both_fit(self, width: int, room: QRect) -> bool:
+        """Whether the cards of both players fit in the room with cards so wide."""
+        heights = [spread.height_at(width, room.width()) for spread in self._table.spreads]
+        return all(height is not None for height in heights) and sum(filter(None, heights)) + GRID <= room.height()
 
     def _show_sheet(self, view: PlayerView, names: tuple[str, ...], count: bool) -> None:
         table = self._table
