@@ -65,6 +65,7 @@ class MatchRow(NamedTuple):
     person: int | None
     """The person's seat, None if only computers played."""
     person_name: str
+    """The name of seat 0 if only computers played."""
     opponents: tuple[str, ...]
     """The names of the others, by seat; one in a match of two."""
     levels: tuple[Level | None, ...]
@@ -97,7 +98,7 @@ def _row(values: tuple[Any, ...]) -> MatchRow:
     (match_id, started, last_event, mode, origin, players, person, person_name, *rest) = values
     (name_1, name_2, level_1, level_2, target, gin, undercut, limit, throw_back, result, winner, hands, *rest) = rest
     (total_0, total_1, total_2, assisted, judged, error_rate, reviewed) = rest
-    others = players - 1 if person is not None else min(players, 2)
+    others = players - 1
     return MatchRow(
         match_id,
         started,

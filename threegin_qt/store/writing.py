@@ -20,10 +20,11 @@ def compact(data: object) -> str:
 def header_columns(header: Header) -> dict[str, Any]:
     """What a header says, by column of `matches`."""
     person = person_seat(header)
-    others = [player for seat, player in enumerate(header.players) if seat != person][:2]
+    at_the_bottom = 0 if person is None else person
+    others = [player for seat, player in enumerate(header.players) if seat != at_the_bottom]
     names = [player.name for player in others] + [""] * (2 - len(others))
     levels = [None if player.level is None else int(player.level) for player in others] + [None] * (2 - len(others))
-    own_name = "" if person is None else header.players[person].name
+    own_name = header.players[at_the_bottom].name
     opponents = ", ".join(name for name in names if name)
     rules = header.rules
     return {
