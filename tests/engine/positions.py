@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from threegin_qt import engine
 from threegin_qt.engine import CARDS, Action, Card, HandState, Kind, MatchState, Phase, Role, Stage, card_set, parse_cards
@@ -81,29 +82,34 @@ def code(state: HandState, action: Action, role: int | None = None) -> engine.Re
 
 
 def any_action(state: HandState, rng: random.Random) -> Action:
-    """Something that the player in turn may do. Takes cards from the pile and knocks more often than chance would have it."""
+    """Something that the player in turn may do: half of the time what looks good, so that all kinds of ends come up."""
+    held = state.held[state.turn]
+    sensible = rng.random() < 0.5
     if state.phase in (Phase.UPCARD, Phase.FIRST_DRAW, Phase.DRAW):
-        return rng.choice(list(engine.hand.legal_actions(state, state.turn)))
+        draws = list(engine.hand.legal_actions(state, state.turn))
+        helps = (
+            engine.deadwood(held | state.pile[-1].bit) < engine.deadwood(held) + state.pile[-1].points if state.pile else False
+        )
+        taking = (Kind.TAKE_UPCARD, Kind.DRAW_DISCARD)
+        return rng.choice([draw for draw in draws if not sensible or (draw.kind in taking) == helps] or draws)
     if state.phase == Phase.DISCARD:
-        actions = list(engine.hand.legal_actions(state, state.turn))
-        knocking = [action for action in actions if action.kind == Kind.KNOCK]
-        if knocking and rng.random() < 0.5:
-            return rng.choice(knocking)
-        left = engine.deadwood_after(state.held[state.turn])
-        throws = [action for action in actions if action.kind == Kind.DISCARD]
-        # Mostly sensible throws, or hardly a hand would end with a knock.
-        rng.shuffle(throws)
-        return min(throws, key=lambda action: left[action.card] if action.card is not None and rng.random() < 0.9 else 99)
-    choices = []
-    for count, action in enumerate(engine.hand.legal_actions(state, state.turn)):
-        choices.append(action)
-        if count > 40:
-            break
-    return rng.choice(choices)
+        left = engine.deadwood_after(held)
+        throwable = [card for card in left if card != state.locked]
+        card = rng.choice(throwable) if rng.random() < 0.1 else min(throwable, key=left.__getitem__)
+        # To wait for gin is as good as to knock, and somebody has to go gin in these tests.
+        if left[card] <= state.rules.knock_limit and rng.random() < (0.15 if left[card] else 0.8):
+            laid = engine.spreads(held ^ card.bit, 0 if sensible and not left[card] else state.rules.knock_limit)
+            return engine.knock(card, rng.choice(list(laid)))
+        return engine.discard(card)
+    if sensible:
+        best = engine.best_defence(held, state.spread)
+        return engine.defend(best.melds, best.layoffs)
+    return rng.choice(list(islice(engine.hand.legal_actions(state, state.turn), 40)))
 
 
-def random_hand(state: HandState, rng: random.Random) -> Iterator[tuple[Action, HandState]]:
-    """Actions of the players with the hand after each, up to the hand's end."""
+def random_hand(state: HandState, rng: random.Random) -> Iterator[tuple[Action | None, HandState]]:
+    """The hand as it is, and then actions of the players with the hand after each, up to the hand's end."""
+    yield None, state
     while state.phase != Phase.OVER:
         action = any_action(state, rng)
         state = engine.hand.apply(state, state.turn, action)

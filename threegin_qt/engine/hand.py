@@ -185,12 +185,17 @@ def _malformed(action: Action) -> bool:
     return bool(melds or layoffs) and any(type(cards) is not int for cards in (*melds, *layoffs))
 
 
+def _is_player(role: int) -> bool:
+    """Whether this is the role of a player of the hand, and not True, 1.0 or a partner."""
+    return type(role) in (int, Role) and role in (Role.BOX, Role.CAPTAIN)
+
+
 def refusal(position: Position, role: int, action: Action) -> Refusal | None:
     """Why `role` may not do this now, or None if he may. Never raises, whatever the action is made of."""
     if _malformed(action):
         return Refusal(Refused.MALFORMED)
     phase = position.phase
-    if phase >= Phase.OVER or type(role) not in (int, Role) or role not in (Role.BOX, Role.CAPTAIN):
+    if phase >= Phase.OVER or not _is_player(role):
         return Refusal(Refused.NOT_IN_HAND)
     if role != position.turn:
         return Refusal(Refused.NOT_YOUR_TURN)
@@ -271,7 +276,7 @@ def legal_actions(position: Position, role: int) -> Iterator[Action]:
     should make a list where `refusal` or the first few will do.
     """
     phase = position.phase
-    if phase >= Phase.OVER or role != position.turn:
+    if phase >= Phase.OVER or not _is_player(role) or role != position.turn:
         return
     if phase == Phase.UPCARD:
         yield TAKE_UPCARD
