@@ -119,8 +119,7 @@ class CardButton(DragButton):
         box = QRectF(self.rect())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._away:
-            painter.setPen(QPen(look.felt_line, look.line_width, Qt.PenStyle.DotLine))
-            painter.setBrush(faded(look.felt_edge, 0.35))
+            painter.setPen(QPen(faded(look.felt_line, 0.7), look.line_width, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
             return
         painter.drawPixmap(QPointF(0, 0), card_pixmap(self._art, self._card, width, self.devicePixelRatioF()))

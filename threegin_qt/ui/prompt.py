@@ -43,8 +43,12 @@ class TableButton(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
-            return
-        super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Space:
+            Ring.wanted = True
+            super().keyPressEvent(event)
+        else:
+            # The arrows go between the places of the table, which knows the way.
+            event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         Ring.after(event.reason())

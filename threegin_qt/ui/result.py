@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from .painting import draw_paper, draw_role, draw_shadow
 from .theme import GRID, RADIUS, Speed, Type, blend, theme, type_font
 
 _STEP_MS = 520
+_SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""How much smaller the text may get where a long one has to fit at a large size of text."""
 
 
 class Standing(NamedTuple):
@@ -35,6 +37,12 @@ class Sheet(NamedTuple):
     target: int
     closing: str
     """The last sentence: how the roles move and why, or who won."""
+
+
+def _scaled(font: QFont, share: float) -> QFont:
+    if share < 1:
+        font.setPixelSize(max(9, round(font.pixelSize() * share)))
+    return font
 
 
 class ResultSheet(QWidget):
@@ -133,17 +141,21 @@ class ResultSheet(QWidget):
         look = theme()
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
         last = len(sheet.steps) - 1
-        lines = [(sheet.title, type_font(self, Type.TITLE, True), look.text, 1.0)]
-        for at, text in enumerate(sheet.steps):
-            share = max(0.0, min(1.0, (self._shown - at) * 2.5))
-            font = type_font(self, Type.DISPLAY if at == last else Type.TITLE, at == last)
-            if QFontMetricsF(font).horizontalAdvance(text) > area.width():
-                font = type_font(self, Type.TITLE, at == last)
-            lines.append((text, font, look.accent_text if at == last else look.text, share))
-        heights = []
-        for text, font, _, _ in lines:
-            painter.setFont(font)
-            heights.append(painter.boundingRect(QRectF(0, 0, area.width(), 10000), flags, text).height())
+        for size in _SMALLER:
+            title = _scaled(type_font(self, Type.TITLE, True), size)
+            lines = [(sheet.title, title, look.text, 1.0)]
+            for at, text in enumerate(sheet.steps):
+                share = max(0.0, min(1.0, (self._shown - at) * 2.5))
+                font = _scaled(type_font(self, Type.DISPLAY if at == last else Type.TITLE, at == last), size)
+                if QFontMetricsF(font).horizontalAdvance(text) > area.width():
+                    font = _scaled(type_font(self, Type.TITLE, at == last), size)
+                lines.append((text, font, look.accent_text if at == last else look.text, share))
+            heights = []
+            for text, font, _, _ in lines:
+                painter.setFont(font)
+                heights.append(painter.boundingRect(QRectF(0, 0, area.width(), 10000), flags, text).height())
+            if sum(heights) + 4 * len(heights) <= area.height():
+                break
         space = min(1.5 * GRID, max(2.0, (area.height() - sum(heights)) / (len(lines) + 1)))
         top = area.y() + max(0.0, (area.height() - sum(heights) - space * (len(lines) - 1)) / 2)
         for (text, font, colour, share), height in zip(lines, heights, strict=True):
@@ -156,12 +168,15 @@ class ResultSheet(QWidget):
     def _paint_standings(self, painter: QPainter, sheet: Sheet, area: QRectF) -> None:
         """A row for each player, and the closing sentence, in the middle of the area."""
         look = theme()
-        body = type_font(self, Type.BODY)
         metrics = QFontMetricsF(type_font(self, Type.BODY, True))
-        painter.setFont(body)
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
-        closing = painter.boundingRect(QRectF(0, 0, area.width(), 10000), flags, sheet.closing).height()
         count = len(sheet.standings)
+        for size in _SMALLER:
+            body = _scaled(type_font(self, Type.BODY), size)
+            painter.setFont(body)
+            closing = painter.boundingRect(QRectF(0, 0, area.width(), 10000), flags, sheet.closing).height()
+            if closing + GRID + count * (metrics.height() + 2) <= area.height():
+                break
         row = max(metrics.height() + 2, min(metrics.height() * 2, (area.height() - closing - GRID) / max(1, count)))
         booked = max(0.0, min(1.0, (self._shown - len(sheet.steps)) * 1.6))
         top = area.y() + max(0.0, (area.height() - count * row - closing - GRID) / 2)

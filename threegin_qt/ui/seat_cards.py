@@ -163,10 +163,6 @@ class SeatCards(QWidget):
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, CardButton):
             self._current = watched.card
             self._one_tab_stop()
-            watched.raise_()
-        elif event.type() == QEvent.Type.FocusOut and isinstance(watched, CardButton):
-            for button in self._buttons:
-                button.raise_()
         return False
 
     def _row_of_current(self) -> int:
@@ -364,9 +360,12 @@ class SeatCards(QWidget):
         text = deadwood_text(self.model.deadwood)
         width = metrics.horizontalAdvance(text)
         loose = [(right - left, left, right) for left, right, meld, _, _ in spans if meld < 0]
-        _, left, right = max(loose) if loose else (0.0, self.width() - width - GRID, float(self.width() - GRID))
-        wanted = (left + right - width) / 2
         space = GRID * 1.5
+        if loose:
+            _, left, right = max(loose)
+            wanted = (left + right - width) / 2
+        else:
+            wanted = spans[-1][1] + space
         stops = sorted(taken)
         free = []
         edge = 0.0

@@ -203,7 +203,7 @@ class SpreadView(QWidget):
         step = width * _STEP
         natural = width + step * (len(group.cards) - 1)
         labelled = self._metrics().horizontalAdvance(group.label)
-        return max(natural, min(labelled, natural * 1.5))
+        return max(natural, labelled)
 
     def _lay_out(self, at_once: bool) -> None:
         self._boxes = []
