@@ -44,25 +44,31 @@ from threegin_qt.store.transfer import insert_prepared
 
 from .games import EAGER, NAMES, PATIENT, Chooser, a_match
 
+RULES = (
+    *(CLASSIC, CLASSIC, CLASSIC, GIN_20, TOURNAMENT),
+    CLASSIC._replace(target=50),
+    CLASSIC._replace(knock_limit=5, throw_back_taken=True),
+)
+
 
 def made_up_review(record: MatchRecord, source: random.Random, version: str = "made up") -> Review:
-    """A review whose costs and luck are random; mostly sound, now and then a mistake."""
+    """A review whose costs and luck are random, with as many decimals as are kept; mostly sound, now and then a mistake."""
     whole = replay(record)
     judgements = []
     for one in chosen(record, whole, 0):
-        lost = max(0.0, source.gauss(-1.0, 1.5))
+        lost = max(0.0, round(source.gauss(-1.0, 1.5), 4))
         label = Label(min(3, int(lost)))
         event = record.events[one.event - whole.prefix]
         assert type(event) is Acted
         played = Advice(event.action, -lost, 0.3)
-        judgements.append(Judgement(one.event, 0, one.decision, played, (), lost, lost / 100, label))
+        judgements.append(Judgement(one.event, 0, one.decision, played, (), lost, round(lost / 100, 4), label))
     draws, deals = [], []
     for index, event in enumerate(record.events, whole.prefix):
         if type(event) is Acted and event.action.kind == Kind.DRAW_STOCK:
-            draws.append(Luck(index, event.seat, source.gauss(0, 3)))
+            draws.append(Luck(index, event.seat, round(source.gauss(0, 3), 4)))
         elif type(event) is Dealt:
             roles = whole.states[index + 1].roles
-            deals += [Luck(index, seat, source.gauss(0, 6)) for seat, role in enumerate(roles) if role < 2]
+            deals += [Luck(index, seat, round(source.gauss(0, 6), 4)) for seat, role in enumerate(roles) if role < 2]
     return Review(version, tuple(judgements), tuple(draws), tuple(deals))
 
 
@@ -76,7 +82,7 @@ def distinct_matches(count: int, seed: int, choosers: Sequence[Chooser]) -> list
             a_match(
                 source.getrandbits(60),
                 choosers=tuple(source.sample(list(choosers), len(choosers))),
-                rules=source.choice((CLASSIC, CLASSIC, CLASSIC, GIN_20, TOURNAMENT, CLASSIC._replace(target=50))),
+                rules=source.choice(RULES),
                 mode=Mode.PRACTICE if kind < 0.05 else Mode.MATCH,
                 take_backs=0.02 if kind < 0.05 else 0.0,
                 origin=Origin.IMPORTED if 0.05 <= kind < 0.08 else Origin.OWN,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import uuid
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -36,7 +35,7 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
     At every moment, also after a power cut, the old or the new content is there. Raises OSError.
     """
     make_directory(path.parent)
-    draft = path.with_name(f".{path.name[:100]}.{uuid.uuid4()}")
+    draft = path.with_name(f".{path.name[:100]}.{os.urandom(8).hex()}")
     try:
         with draft.open("xb") as file:
             yield file

@@ -7,10 +7,12 @@ import os
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from .errors import StoreTrouble, trouble_of
 from .files import make_directory
+
+if TYPE_CHECKING:
+    from .errors import StoreTrouble
 
 _TAKEN: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
@@ -61,6 +63,9 @@ class DataLock:
                 os.close(handle)
                 if error.errno in _TAKEN:
                     return False
+            # Here, because every start takes this lock before it shows anything, and few need the database's words.
+            from .errors import trouble_of
+
             found = trouble_of(error, self.path)
             self.trouble = found.code if found else None
             return True

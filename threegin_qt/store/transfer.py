@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-import zipfile
 import zlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import IO, Final, NamedTuple
+from typing import IO, TYPE_CHECKING, Final, NamedTuple
 
 from threegin_qt.engine import (
     Fault,
@@ -32,6 +31,9 @@ from .opening import connect, read_uri
 from .records import read_record
 from .tally import Tally, finished_part, tally
 from .writing import event_text, insert_events, insert_match, write_tally
+
+if TYPE_CHECKING:
+    import zipfile
 
 MAX_MATCHES: Final = 20_000
 """The most matches that one archive may hold."""
@@ -102,6 +104,9 @@ def export_records(records: Iterable[MatchRecord], path: Path, archive: bool) ->
     With `archive` a ZIP file, else the document of the one match that there has to be. Raises RecordError for a match that
     could not be read back, EnvironmentTrouble for a file that cannot be written.
     """
+    # Not at the top: half of what the store would cost at the program's start.
+    import zipfile
+
     count = 0
     try:
         with replacing(path) as file:
@@ -155,6 +160,8 @@ def _imported(record: MatchRecord) -> Prepared:
 
 
 def _from_archive(file: IO[bytes]) -> Iterator[Prepared]:
+    import zipfile
+
     place = "archive"
     total = 0
     try:
