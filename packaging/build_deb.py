@@ -95,9 +95,9 @@ def build(folder: Path, destination: Path, quick: bool = False) -> Path:
         for path in (root, *root.rglob("*")):
             if path.is_dir():
                 path.chmod(0o755)
-        subprocess.run(
-            ["dpkg-deb", "-Zxz", "--root-owner-group", "--build", str(root), str(file)], check=True, stdout=sys.stderr
-        )
+        compression = ["-Zgzip", "-z1"] if quick else ["-Zxz"]
+        command = ["dpkg-deb", *compression, "--root-owner-group", "--build", str(root), str(file)]
+        subprocess.run(command, check=True, stdout=sys.stderr)
     return file
 
 

@@ -20,6 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = Path(os.environ.get("THREEGIN_VENV") or ROOT / ".venv")
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+GAME = PYTHON.with_name("threegin.exe" if os.name == "nt" else "threegin")
 STAMP = ENVIRONMENT / "threegin-installed.json"
 sys.path.insert(0, str(ROOT))
 
@@ -34,7 +35,7 @@ def main(arguments: list[str]) -> int:
     rest = arguments[1:]
     if task == "play":
         prepare(tests=False)
-        return run([str(PYTHON), "-m", "threegin_qt", *rest])
+        return run([str(GAME), *rest])
     if task == "check":
         prepare(tests=True)
         return run([str(PYTHON), "-m", "pytest", *pytest_arguments(rest)], cwd=ROOT, offscreen=True)
@@ -122,17 +123,14 @@ def read_stamp() -> dict[str, object]:
 
 
 def run(command: list[str], cwd: Path | None = None, offscreen: bool = False) -> int:
-    """Runs the command to its end, with Ctrl+C going to it alone; its exit code (128 + n for signal n)."""
+    """Becomes the command where the system can do that, so that signals and exit codes are its own; else its exit code."""
     environment = dict(os.environ)
     if offscreen:
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
-    process = subprocess.Popen(command, cwd=cwd, env=environment)
-    while True:
-        try:
-            code = process.wait()
-        except KeyboardInterrupt:
-            continue
-        return code if code >= 0 else 128 - code
+    if os.name == "posix":
+        os.chdir(cwd or Path.cwd())
+        os.execve(command[0], command, environment)
+    return subprocess.run(command, cwd=cwd, env=environment, check=False).returncode
 
 
 def must(command: list[str], before: Iterable[str] = ()) -> None:

@@ -81,8 +81,10 @@ def components(folder: Path) -> list[Component]:
         Component("PyInstaller bootloader", metadata.version("pyinstaller"), "GPL-2.0-or-later WITH Bootloader-exception", ""),
     }
     found |= {distribution(name) for name in DISTRIBUTIONS}
+    packages = debian_packages(path.name for path in system_libraries(folder))
     for path in libraries(folder):
-        found |= set(of_library(path, path.relative_to(folder).as_posix().removeprefix("_internal/")))
+        inside = path.relative_to(folder).as_posix().removeprefix("_internal/")
+        found |= set(of_library(path, inside, packages.get(path.name, ("", ""))[1]))
     return sorted(found)
 
 
@@ -92,14 +94,19 @@ def libraries(folder: Path) -> Iterator[Path]:
             yield path
 
 
+def system_libraries(folder: Path) -> list[Path]:
+    """Those that lie loose in the folder."""
+    return [path for path in libraries(folder) if path.parent.name in ("_internal", folder.name)]
+
+
 def distribution(name: str) -> Component:
     about = metadata.metadata(name)
     field = "License-Expression" if "License-Expression" in about else "License"
     return Component(name, metadata.version(name), about[field], "the package index")
 
 
-def of_library(path: Path, inside: str) -> Iterator[Component]:
-    """Whose the library is; `inside` is its path in the folder."""
+def of_library(path: Path, inside: str, version_there: str) -> Iterator[Component]:
+    """Whose the library is; `inside` is its path in the folder, `version_there` its version on the system it was taken from."""
     for name, pattern, license_id, origin in BROUGHT:
         if pattern.match(path.name):
             yield Component(name, "", license_id, origin)
@@ -110,25 +117,28 @@ def of_library(path: Path, inside: str) -> Iterator[Component]:
         if re.match(pattern_text, path.name, re.IGNORECASE):
             if name != "Python":
                 name = name or path.name.partition(".")[0]
-                yield Component(name, debian_version(path.name), license_id, "the system that built the folder")
+                yield Component(name, version_there, license_id, "the system that built the folder")
             return
     raise UnknownComponentError(inside)
 
 
-def debian_package(library: str) -> str:
-    """The Debian package that has a library of this name, "" where that is not known."""
-    if shutil.which("dpkg-query") is None:
-        return ""
-    asked = subprocess.run(["dpkg-query", "--search", f"*/{library}"], capture_output=True, text=True, check=False)
-    return asked.stdout.partition(":")[0]
+def debian_packages(libraries: Iterable[str]) -> dict[str, tuple[str, str]]:
+    """Library -> name and version of the Debian package that has it, for those where that is known. One question for all."""
+    names = sorted(set(libraries))
+    if shutil.which("dpkg-query") is None or not names:
+        return {}
 
+    def ask(*arguments: str) -> list[str]:
+        return subprocess.run(["dpkg-query", *arguments], capture_output=True, text=True, check=False).stdout.splitlines()
 
-def debian_version(library: str) -> str:
-    package = debian_package(library)
-    if not package:
-        return ""
-    asked = subprocess.run(["dpkg-query", "-W", "-f", "${Version}\n", package], capture_output=True, text=True, check=False)
-    return asked.stdout.partition("\n")[0]
+    owners = {}
+    for line in ask("--search", *(f"*/{name}" for name in names)):
+        package, _, path = line.partition(": ")
+        owners[path.rpartition("/")[2]] = package.partition(",")[0].partition(":")[0]
+    versions = dict(
+        line.split("\t") for line in ask("--show", "--showformat", "${Package}\t${Version}\n", *set(owners.values()))
+    )
+    return {name: (owner, versions.get(owner, "")) for name, owner in owners.items()}
 
 
 def spdx(parts: Iterable[Component], created: datetime | None = None) -> dict[str, object]:
@@ -192,10 +202,9 @@ def write_texts(folder: Path, target: Path) -> None:
     python = Path(sys.base_prefix)
     texts = [python / "LICENSE.txt", *python.glob("lib/python3.*/LICENSE.txt"), Path("/usr/share/doc/python3/copyright")]
     shutil.copyfile(next(text for text in texts if text.exists()), target / "Python.txt")
-    for path in libraries(folder):
-        package = debian_package(path.name) if path.parent.name in ("_internal", folder.name) else ""
+    for package, _ in debian_packages(path.name for path in system_libraries(folder)).values():
         text = Path("/usr/share/doc", package, "copyright")
-        if package and text.exists():
+        if text.exists():
             shutil.copyfile(text, target / f"{package}.txt")
 
 

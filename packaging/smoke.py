@@ -1,4 +1,4 @@
-"""Starts an installed game as a person would and sees that it comes up: `smoke.py [--xcb] [--times N] command [argument...]`
+"""Starts an installed game as a person would and sees that it comes up: `smoke.py [option...] command [argument...]`
 
 The game runs in another folder, for a user whose home directory has a name with spaces and letters outside ASCII, offscreen
 or with --xcb on an X server of its own. It passes if it paints a table-sized frame, says nothing on standard error, has under
@@ -148,6 +148,7 @@ def environment(home: Path, display: str | None) -> dict[str, str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=f"Start {APPLICATION_ID} and see that it comes up.")
     parser.add_argument("--xcb", action="store_true", help="on an X server instead of offscreen")
+    parser.add_argument("--owner", type=int, help="the user id that the home directory belongs to (default: ours)")
     parser.add_argument("--times", type=int, default=2, help="starts (default: 2)")
     parser.add_argument("command", nargs=argparse.REMAINDER)
     given = parser.parse_args()
@@ -160,6 +161,8 @@ def main() -> int:
         home, elsewhere = folder / "Zoltán Őrült ☘", folder / "elsewhere"
         for directory in (home / "run", elsewhere):
             directory.mkdir(parents=True, mode=0o700)
+        for directory in (folder, home, *folder.rglob("*")):
+            os.chown(directory, given.owner if given.owner is not None else -1, -1)
         try:
             environ = environment(home, stack.enter_context(x_server()) if given.xcb else None)
             times = [start_and_end(command, environ, home, elsewhere, given.xcb) for _ in range(given.times)]

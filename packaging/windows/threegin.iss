@@ -55,8 +55,8 @@ Type: filesandordirs; Name: "{app}\_internal"
 Source: "{#Folder}\*"; DestDir: "{app}"; Flags: recursesubdirs createallsubdirs ignoreversion
 
 [Icons]
-Name: "{group}\threegin"; Filename: "{app}\threegin.exe"; AppUserModelID: "io.github.threegin.threegin"
-Name: "{autodesktop}\threegin"; Filename: "{app}\threegin.exe"; AppUserModelID: "io.github.threegin.threegin"; Tasks: desktopicon
+Name: "{group}\threegin"; Filename: "{app}\threegin.exe"
+Name: "{autodesktop}\threegin"; Filename: "{app}\threegin.exe"; Tasks: desktopicon
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
