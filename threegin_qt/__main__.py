@@ -11,13 +11,19 @@ from . import cli, preflight
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with these arguments (those of the command line by default); its exit code."""
     options = cli.read(sys.argv[1:] if arguments is None else arguments)
-    trouble = preflight.trouble(arguments=options.for_qt)
-    if trouble is not None:
-        print(trouble, file=sys.stderr)
-        return 1
-    from .app import run
-
-    return run(options)
+    try:
+        from .app import run
+    except ImportError:
+        trouble = preflight.trouble(arguments=options.for_qt)
+        if trouble is None:
+            raise
+    else:
+        # After the import: what Qt has loaded costs nothing to look for. Before QApplication, which would abort.
+        trouble = preflight.trouble(arguments=options.for_qt)
+        if trouble is None:
+            return run(options)
+    print(trouble, file=sys.stderr)
+    return 1
 
 
 if __name__ == "__main__":

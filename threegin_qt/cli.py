@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -24,6 +23,10 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 def read(arguments: Sequence[str]) -> Options:
     """The options in these arguments. Raises SystemExit for --help, --version and whatever is wrong."""
+    if not arguments:
+        return Options()
+    import argparse  # it takes as long to load as a third of the window
+
     parser = argparse.ArgumentParser(
         prog="threegin",
         description="Three-handed gin rummy: one person against two computer players.",

@@ -48,9 +48,10 @@ class SingleInstance(QObject):
     raise_requested = Signal()
     """Another program was started on the same data folder: the window should come to the front."""
 
-    def __init__(self, lock_path: Path, parent: QObject | None = None) -> None:
+    def __init__(self, lock_path: Path, parent: QObject | None = None, lock: DataLock | None = None) -> None:
+        """`lock` is the lock on that path, where somebody has made it already."""
         super().__init__(parent)
-        self._lock = DataLock(lock_path)
+        self._lock = lock or DataLock(lock_path)
         self._name = server_name(lock_path)
         self._server: QLocalServer | None = None
 

@@ -10,7 +10,8 @@ from threegin_qt.engine import Card, parse_cards
 from threegin_qt.store import Preferences
 
 from .card_art import BACKS, CardArt, DeckStyle
-from .painting import card_height, card_pixmap, draw_focus, felt
+from .felt import felt
+from .painting import card_height, card_pixmap, draw_focus
 from .theme import GRID, RADIUS, theme
 
 _SHOWN: tuple[Card, ...] = parse_cards("AS QH TD 7C")

@@ -32,8 +32,8 @@ class MatchFlow(QObject):
         window.offer.deal.connect(self._start)
         window.offer.go_on.connect(self._resume)
         window.requested.connect(self._on_request)
-        window.allow("continue", self._may_continue)
-        window.allow("give_up", self._may_give_up)
+        window.menus.allow("continue", self._may_continue)
+        window.menus.allow("give_up", self._may_give_up)
 
     def begin(self) -> None:
         """Show the offer, with the unfinished match if there is one."""

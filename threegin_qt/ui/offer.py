@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from .controls import Button, Line, Paper, Text
+from .felt import Felt
 from .languages import fill
 from .new_match import MatchForm
 from .pages import scrolling
-from .painting import felt
 from .settings import Settings
-from .theme import GRID, Type, theme, themes
+from .theme import GRID, Type
 
 
 class Unfinished(NamedTuple):
@@ -26,18 +26,6 @@ class Unfinished(NamedTuple):
     totals: Sequence[int]
     hand_number: int
     practice: bool
-
-
-class Felt(QWidget):
-    """The table's surface, with nothing on it."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        themes().changed.connect(self.update)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).drawPixmap(0, 0, felt((self.width(), self.height()), self.devicePixelRatioF(), theme()))
 
 
 class Offer(Felt):

@@ -6,9 +6,8 @@ TEXT_PAIRS names for it; a test computes the contrast of every such pair.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -31,8 +30,7 @@ class Type(Enum):
     DISPLAY = 26 / 14
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(NamedTuple):
     """The colours of one theme. "Paper" is the ground of plates, panels, bars and buttons; "felt" that of the table."""
 
     name: str

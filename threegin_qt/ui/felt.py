@@ -1,0 +1,52 @@
+"""The table's surface: the first thing that the window shows, so it needs little to be loaded."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QPixmapCache, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from .theme import Theme, blend, theme, themes
+
+
+def felt(size: tuple[int, int], dpr: float, look: Theme) -> QPixmap:
+    """The table's surface, lit softly from above the middle."""
+    width, height = size
+    key = f"felt {look.name} {width} {height} {dpr:.3f}"
+    pixmap = QPixmap()
+    if QPixmapCache.find(key, pixmap):
+        return pixmap
+    pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(look.felt_edge)
+    if look.felt != look.felt_edge:
+        light = QRadialGradient(QPointF(width * 0.5, height * 0.42), max(width, height) * 0.72)
+        light.setColorAt(0.0, look.felt)
+        light.setColorAt(0.45, blend(look.felt, look.felt_edge, 0.30))
+        light.setColorAt(1.0, look.felt_edge)
+        painter = QPainter(pixmap)
+        painter.fillRect(QRect(0, 0, width, height), light)
+        painter.end()
+    QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+class Felt(QWidget):
+    """The surface with nothing on it."""
+
+    painted = Signal()
+    """It has been painted for the first time."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._was_painted = False
+        themes().changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, felt((self.width(), self.height()), self.devicePixelRatioF(), theme()))
+        painter.end()
+        if not self._was_painted:
+            self._was_painted = True
+            self.painted.emit()
