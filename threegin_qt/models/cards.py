@@ -51,6 +51,7 @@ class SeatCardsModel(QAbstractListModel):
         self._arranges = True
         self._melds: Melds = ()
         self._fixed: Melds | None = None
+        self._before_melds: list[Card | None] = []
         self._lifted: Card | None = None
 
     # -- what Qt asks for ----------------------------------------------------------------------------------------------
@@ -120,8 +121,14 @@ class SeatCardsModel(QAbstractListModel):
     # -- changing it ---------------------------------------------------------------------------------------------------
 
     def show(self, cards: Iterable[Card | None], melds: Melds | None = None) -> None:
-        """Let exactly these cards lie there; with `melds`, in these melds and in the order of melds, whatever order is set."""
+        """Let exactly these cards lie there; with `melds`, in these melds and in the order of melds, whatever order is set.
+
+        Shown without them again, the cards lie as they did before.
+        """
         wanted = list(cards)
+        if melds is not None and self._fixed is None:
+            self._before_melds = list(self._cards)
+        back = self._before_melds if melds is None and self._fixed is not None else []
         self._fixed = melds
         if self._lifted is not None and self._lifted not in wanted:
             self._lifted = None
@@ -133,6 +140,9 @@ class SeatCardsModel(QAbstractListModel):
         self._insert([None] * hidden)
         if melds is not None or (self._arranges and self._order != Order.FREE):
             self._settle(self._sorted(self._cards))
+        elif back:
+            places = {card: at for at, card in enumerate(back)}
+            self._settle(sorted(self._cards, key=lambda card: places.get(card, len(places))))
         self._tell()
 
     def _remove(self, wanted: Sequence[Card | None]) -> None:

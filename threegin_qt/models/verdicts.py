@@ -220,6 +220,10 @@ class DecisionsModel(QAbstractTableModel):
         self._rows, self._names = tuple(decisions), tuple(names)
         self.endResetModel()
 
+    def use_words(self, words: DecisionWords) -> None:
+        """Word the list with these from now on, with the next `show`."""
+        self._words = words
+
     @property
     def rows(self) -> tuple[Decision, ...]:
         """The decisions in their order."""
