@@ -47,8 +47,10 @@ class TableWidget(QWidget):
     """A preference that the person changed at the table: its name and its value."""
     new_match_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None, art: CardArt | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, art: CardArt | None = None, with_panel: bool = True) -> None:
+        """A table, with a side panel or, where a page has its own, without."""
         super().__init__(parent)
+        self._with_panel = with_panel
         self.art = art or CardArt(parent=self)
         self._preferences = Preferences()
         self._drawn_cards: tuple[Card, ...] = ()
@@ -126,8 +128,8 @@ class TableWidget(QWidget):
         """The cards of the draw for roles by seat, as long as they lie on the table."""
         return self._drawn_cards
 
-    def set_source(self, source: TableSource) -> None:
-        """Show and play this from now on."""
+    def set_source(self, source: TableSource | None) -> None:
+        """Show and play this from now on; nothing for None."""
         old = self.source
         if old is not None:
             self.motion.finish()
@@ -139,8 +141,9 @@ class TableWidget(QWidget):
                 old.advice_followed.disconnect(self._advice_followed)
                 old.awaiting_advice_changed.disconnect(self._awaiting_changed)
         self.play.set_source(source)
-        source.changed.connect(self._changed)
-        source.thinking.connect(self._thinking)
+        if source is not None:
+            source.changed.connect(self._changed)
+            source.thinking.connect(self._thinking)
         if isinstance(source, MatchController):
             source.hint_ready.connect(self._hint_ready)
             source.advice_ready.connect(self._advice_ready)
@@ -320,7 +323,7 @@ class TableWidget(QWidget):
 
     def open_drawer(self, opened: bool) -> None:
         """In a narrow window, let the panel lie over the table, or put it away again."""
-        if opened != self._drawer:
+        if opened != self._drawer and self._with_panel:
             self._drawer = opened
             self.drags.cancel()
             self.lay_out()
@@ -342,7 +345,7 @@ class TableWidget(QWidget):
             return
         width, height = self.width(), self.height()
         beside = self._panel_width()
-        panel = 0 if self._narrow or not self._preferences.side_panel else beside
+        panel = 0 if self._narrow or not self._preferences.side_panel or not self._with_panel else beside
         pixels = round(BODY_PIXELS * self._preferences.text_size / 100 * self._growth)
         if self.font().pixelSize() != pixels:
             font = self.font()
@@ -352,7 +355,7 @@ class TableWidget(QWidget):
         if shown:
             self.panel.setGeometry(width - beside, 0, beside, height)
         self.panel.setVisible(shown)
-        self.unfold.setVisible(not shown and bool(self.play.names))
+        self.unfold.setVisible(not shown and self._with_panel and bool(self.play.names))
         self.unfold.setGeometry(width - 20, 2 * GRID, 20, 48)
         if self.drawer_open:
             self.panel.raise_()

@@ -1,0 +1,537 @@
+"""The review of a match: the table read-only, the time line with the chance to win, what each decision was worth."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from threegin_qt.controller.replay import ReplayController
+from threegin_qt.controller.review import ReviewController
+from threegin_qt.engine import (
+    Acted,
+    Chances,
+    Judgement,
+    Label,
+    MatchRecord,
+    PlayerView,
+    Review,
+    Role,
+    Source,
+    Stage,
+    format_deal_number,
+    view_of,
+)
+from threegin_qt.models.verdicts import decisions_of, hand_verdicts, match_verdict
+from threegin_qt.store import Preferences
+
+from .charts import Line, LineChart, Mark, Series, Tick
+from .controls import Button, Choice, Text
+from .icons import IconButton
+from .languages import fill, translate
+from .pages import Page
+from .review_panel import ReviewPanel
+from .review_words import chart_text, decision_words, judgement_text, mark_text, percent_text
+from .table import TableWidget
+from .theme import GRID
+
+_PANEL = 340
+_LEAST_BESIDE = 700
+"""What the panel has to leave to the table; in a narrower page one of them is shown at a time."""
+_CHART = 136
+_CHART_FROM = 640
+"""In a lower page the time line is among the details."""
+
+
+class ReviewPage(Page):
+    """A match to look at and to learn from."""
+
+    practice_wanted = Signal(object, object)
+    """Play from here: the Start, and the Source it was taken from."""
+    retry_wanted = Signal(str)
+    """Retry the mistakes of this match."""
+
+    def __init__(self, reviews: ReviewController, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._reviews = reviews
+        self._preferences = preferences
+        self.replay: ReplayController | None = None
+        self._review: Review | None = None
+        self._judged: dict[int, Judgement] = {}
+        self._seat = 0
+        self._whose: int | None = 0
+        self._details = False
+        self._progress = (0, 0)
+        self._failed = False
+        self.table = TableWidget(self, with_panel=False)
+        self.panel = ReviewPanel(decision_words(()), self)
+        self.chart = LineChart(self, can_pick=True)
+        self.first, self.step_back = IconButton("first", self), IconButton("step-back", self)
+        self.play_button = IconButton("play", self)
+        self.step_on, self.last = IconButton("step-forward", self), IconButton("last", self)
+        self.eyes = Choice(self)
+        self.from_here = Button(self)
+        self.details = Button(self)
+        self.number = Text(self, muted=True)
+        self._build()
+        self._connect()
+        self.set_preferences(preferences)
+        self.retranslate()
+
+    def _build(self) -> None:
+        for at, button in enumerate((self.first, self.step_back, self.play_button, self.step_on, self.last)):
+            self.head.insertWidget(1 + at, button)
+        self.head.setSpacing(GRID)
+        self.head.insertWidget(6, self.eyes)
+        self.head.insertWidget(7, self.from_here)
+        self.head.insertWidget(8, self.details)
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.box.setContentsMargins(0, GRID, 0, 0)
+        self.head.setContentsMargins(2 * GRID, 0, 2 * GRID, 0)
+        self.box.setSpacing(GRID)
+        self._left = QWidget(self)
+        column = QVBoxLayout(self._left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.chart)
+        self._right = QWidget(self)
+        side = QVBoxLayout(self._right)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(0)
+        side.addWidget(self.panel, 1)
+        side.addWidget(self.number)
+        self.number.setContentsMargins(2 * GRID, 0, 2 * GRID, GRID)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self._left, 1)
+        body.addWidget(self._right)
+        self.box.addLayout(body, 1)
+
+    def _connect(self) -> None:
+        self.first.clicked.connect(self._to_first)
+        self.last.clicked.connect(self._to_last)
+        self.step_back.clicked.connect(self._back)
+        self.step_on.clicked.connect(self._on)
+        self.play_button.clicked.connect(self._toggle_play)
+        self.eyes.activated.connect(self._on_eyes)
+        self.from_here.clicked.connect(self._on_from_here)
+        self.details.clicked.connect(self._toggle_details)
+        self.chart.picked.connect(self._on_picked)
+        self.panel.moment_chosen.connect(self._go_to)
+        self.panel.whose_changed.connect(self._on_whose)
+        self.panel.retry_wanted.connect(self._on_retry)
+        self._reviews.progress.connect(self._on_progress)
+        self._reviews.ready.connect(self._on_ready)
+        self._reviews.failed.connect(self._on_failed)
+        for key, slot in (
+            ("Left", self._back),
+            ("Right", self._on),
+            ("Home", self._to_first),
+            ("End", self._to_last),
+            ("B", self._next_blunder),
+            ("M", self._next_mistake),
+            ("I", self._next_inaccuracy),
+            ("F", self._other_eyes),
+        ):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+
+    # What is looked at
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Look as these preferences say."""
+        self._preferences = preferences
+        # A replay is one's own to arrange, but what is chosen here is not remembered for the matches that are played.
+        order = "melds" if preferences.order == "free" else preferences.order
+        self.table.set_preferences(replace(preferences, order=order))
+
+    def open_record(self, record: MatchRecord, event: int | None = None) -> None:
+        """Show a match from its beginning, or at the decision that an event settled, and ask for its review.
+
+        Raises RecordError for a record with a bad header.
+        """
+        self.close_record()
+        person = next((seat for seat, player in enumerate(record.header.players) if player.person), None)
+        self._seat = 0 if person is None else person
+        self._whose = self._seat
+        replay = ReplayController(record, None if person is None else person, self)
+        replay.moved.connect(self._on_moved)
+        replay.playing_changed.connect(self._on_playing)
+        self.replay = replay
+        self.panel.use_words(decision_words(self._views()))
+        self.table.set_source(replay)
+        self._review, self._judged, self._failed = None, {}, False
+        self._show_all()
+        self._reviews.review(record)
+        at = None if event is None else replay.moment_before(event)
+        if at is not None:
+            replay.go_to(at)
+        elif replay.hand_starts:
+            replay.go_to(replay.hand_starts[0])
+
+    def close_record(self) -> None:
+        """Put the match away; a review that is still being made is given up."""
+        if self.replay is None:
+            return
+        self.replay.pause()
+        self._reviews.cancel(self.replay.record.header.match_id)
+        self.table.set_source(None)
+        self.replay.deleteLater()
+        self.replay = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return () if self.replay is None else tuple(player.name for player in self.replay.players)
+
+    def _views(self) -> list[PlayerView]:
+        """At each moment the match as the player in turn saw it."""
+        assert self.replay is not None
+        views = []
+        for moment in self.replay.moments:
+            hand = moment.state.hand
+            playing = hand is not None and moment.state.stage == Stage.PLAY
+            seat = moment.state.roles.index(hand.turn) if playing and hand is not None else 0
+            views.append(view_of(moment.state, seat))
+        return views
+
+    # The review
+
+    def _is_mine(self, match_id: str) -> bool:
+        return self.replay is not None and self.replay.record.header.match_id == match_id
+
+    @Slot(str, int, int)
+    def _on_progress(self, match_id: str, done: int, count: int) -> None:
+        if self._is_mine(match_id):
+            self._progress = (done, count)
+            self._show_waiting()
+
+    @Slot(str, object)
+    def _on_ready(self, match_id: str, review: object) -> None:
+        if self._is_mine(match_id) and isinstance(review, Review):
+            self._review = review
+            self._judged = {}
+            for judgement in review.judgements:
+                # A knock is judged twice, as a knock and for its spread: what cost more is shown.
+                known = self._judged.get(judgement.event)
+                if known is None or known.chance_lost < judgement.chance_lost:
+                    self._judged[judgement.event] = judgement
+            self._show_all()
+
+    @Slot(str)
+    def _on_failed(self, match_id: str) -> None:
+        if self._is_mine(match_id):
+            self._failed = True
+            self._show_waiting()
+
+    def _show_waiting(self) -> None:
+        done, count = self._progress
+        if self._failed:
+            text = translate("Review", "This match could not be reviewed; the log says why.")
+        elif count:
+            text = fill(translate("Review", "Reviewing: %1"), percent_text(done / count, 0))
+        else:
+            text = translate("Review", "The review begins…")
+        self.panel.show_waiting(text)
+
+    def _show_all(self) -> None:
+        replay = self.replay
+        if replay is None:
+            return
+        self._show_eyes()
+        if self._review is None:
+            self._show_waiting()
+        else:
+            line = replay.moments
+            self.panel.show_verdicts(
+                match_verdict(replay.record, line, self._review, self._seat), hand_verdicts(line, self._review, self._seat)
+            )
+            self._list_decisions()
+        self._show_chart()
+        self._on_moved(replay.at)
+
+    def _list_decisions(self) -> None:
+        if self.replay is not None and self._review is not None:
+            found = decisions_of(self.replay.moments, self._review, self._whose)
+            self.panel.show_decisions(found, self.names, self._whose)
+
+    def _show_chart(self) -> None:
+        replay = self.replay
+        assert replay is not None
+        places = {moment.event_index: at for at, moment in enumerate(replay.moments)}
+        known = [at for at in (self._review.chances if self._review else ()) if at.event in places and self._counts(at)]
+        lines = (Line.BOLD, Line.DASHED, Line.DOTTED)
+        series = [
+            Series(name, tuple((float(places[at.event]), at.seats[seat]) for at in known), lines[seat])
+            for seat, name in enumerate(self.names)
+        ]
+        # The viewer's own line lies on top.
+        series.sort(key=lambda one: one.line is Line.BOLD)
+        starts = [Tick(float(at), str(number)) for number, at in enumerate(replay.hand_starts, 1)]
+        marks = [
+            Mark(float(places[event]), int(judgement.label), mark_text(judgement, self.names[judgement.seat]))
+            for event, judgement in self._judged.items()
+            if judgement.label != Label.SOUND and judgement.seat == self._seat and event in places
+        ]
+        scale = [Tick(share, percent_text(share, 0)) for share in (0.0, 0.5, 1.0)]
+        text = chart_text(self.names, known[0].seats, known[-1].seats) if known else ""
+        equal = [Tick(1 / len(self.names), "")] if known else []
+        self.chart.show_data(series, (0.0, float(replay.last)), (0.0, 1.0), starts, scale, equal, marks, text)
+
+    def _counts(self, at: Chances) -> bool:
+        """Whether a point belongs to the chart: what the viewer's own side knew, and what everybody knew between hands."""
+        assert self.replay is not None
+        events = (*self.replay.record.header.start.prefix, *self.replay.record.events)
+        event = events[at.event] if at.event >= 0 else None
+        if type(event) is not Acted:
+            return True
+        place = next((n for n, moment in enumerate(self.replay.moments) if moment.event_index == at.event), None)
+        if place is None:
+            return False
+        state = self.replay.moments[place].state
+        if state.stage != Stage.PLAY:
+            return True
+        side = {Role.BOX: (Role.BOX,)}.get(Role(state.roles[self._seat]), (Role.CAPTAIN,))
+        return state.roles[event.seat] in side
+
+    # Where we are
+
+    @Slot(int)
+    def _on_moved(self, at: int) -> None:
+        replay = self.replay
+        if replay is None:
+            return
+        self.chart.set_cursor_at(float(at))
+        for button, there in ((self.first, 0), (self.step_back, 0), (self.step_on, replay.last), (self.last, replay.last)):
+            button.setEnabled(at != there)
+        self.from_here.setEnabled(replay.state.stage in (Stage.PLAY, Stage.DEAL) and bool(replay.state.roles))
+        self.panel.show_hand(replay.state.hand_number)
+        self._show_judgement()
+        number = replay.deal_number
+        shown = number is not None and len(replay.state.earlier) >= replay.state.hand_number
+        self.number.setVisible(bool(replay.state.hand_number))
+        if number is not None and (shown or replay.moments[-1].state.hand_number >= replay.state.hand_number):
+            self.number.setText(fill(translate("Review", "Deal %1"), format_deal_number(number)))
+        else:
+            self.number.setText("")
+        self.table.play.advice = ()
+        self.table.sync(False)
+
+    def _judgement(self) -> Judgement | None:
+        replay = self.replay
+        if replay is None or replay.at >= replay.last:
+            return None
+        return self._judged.get(replay.moments[replay.at + 1].event_index)
+
+    def _show_judgement(self) -> None:
+        replay = self.replay
+        assert replay is not None
+        judgement = self._judgement()
+        view = self._view_of_decision(judgement) if judgement is not None else None
+        nothing = translate("Review", "No decision here.") if self._review is not None else ""
+        name = self.names[judgement.seat] if judgement is not None else ""
+        self.panel.box.show_judgement(judgement, view, name, nothing)
+        row = self.panel.model.row_at(replay.at)
+        self.panel.table.show_row(row)
+        self.panel.table.setAccessibleDescription(judgement_text(judgement) if judgement is not None else "")
+
+    def _view_of_decision(self, judgement: Judgement) -> PlayerView:
+        assert self.replay is not None
+        return view_of(self.replay.state, judgement.seat)
+
+    @Slot(int)
+    def _go_to(self, at: int) -> None:
+        if self.replay is not None:
+            self.replay.pause()
+            self.replay.go_to(at)
+
+    @Slot(float)
+    def _on_picked(self, x: float) -> None:
+        self._go_to(round(x))
+
+    @Slot()
+    def _to_first(self) -> None:
+        self._go_to(0)
+
+    @Slot()
+    def _to_last(self) -> None:
+        if self.replay is not None:
+            self._go_to(self.replay.last)
+
+    @Slot()
+    def _back(self) -> None:
+        if self.replay is not None:
+            self._go_to(self.replay.at - 1)
+
+    @Slot()
+    def _on(self) -> None:
+        if self.replay is not None:
+            self._go_to(self.replay.at + 1)
+
+    @Slot()
+    def _toggle_play(self) -> None:
+        if self.replay is None:
+            return
+        if self.replay.playing:
+            self.replay.pause()
+        else:
+            self.replay.play(self._preferences.watch_speed)
+
+    @Slot(bool)
+    def _on_playing(self, playing: bool) -> None:
+        self.play_button.show_icon("pause" if playing else "play")
+        self.play_button.name_it(translate("Review", "Stop playing") if playing else translate("Review", "Play on"))
+
+    def _next(self, label: Label) -> None:
+        replay = self.replay
+        if replay is None:
+            return
+        found = [
+            at
+            for at, moment in enumerate(replay.moments[1:])
+            if (judgement := self._judged.get(moment.event_index)) is not None
+            and judgement.label == label
+            and self._whose in (None, judgement.seat)
+        ]
+        if found:
+            # After the last comes the first again.
+            self._go_to(next((at for at in found if at > replay.at), found[0]))
+
+    @Slot()
+    def _next_blunder(self) -> None:
+        self._next(Label.BLUNDER)
+
+    @Slot()
+    def _next_mistake(self) -> None:
+        self._next(Label.MISTAKE)
+
+    @Slot()
+    def _next_inaccuracy(self) -> None:
+        self._next(Label.INACCURACY)
+
+    def show_best(self) -> None:
+        """Mark the best choice on the table; a second time takes the mark away."""
+        judgement = self._judgement()
+        if judgement is None or not judgement.choices:
+            return
+        self.table.play.advice = () if self.table.play.advice else judgement.choices
+        self.table.sync(False)
+
+    # With whose eyes
+
+    def _show_eyes(self) -> None:
+        everybody = translate("Review", "All cards open")
+        seen = [(seat, fill(translate("Review", "As %1 saw it"), name)) for seat, name in enumerate(self.names)]
+        self.eyes.set_items([*seen, (None, everybody)])
+        if self.replay is not None:
+            self.eyes.set_value(self.replay.viewer)
+
+    @Slot()
+    def _on_eyes(self) -> None:
+        if self.replay is not None:
+            self.replay.set_viewer(self.eyes.value())
+
+    @Slot()
+    def _other_eyes(self) -> None:
+        """The next of the choices of whose eyes to see with."""
+        self.eyes.setCurrentIndex((self.eyes.currentIndex() + 1) % self.eyes.count())
+        self._on_eyes()
+
+    @Slot(object)
+    def _on_whose(self, whose: object) -> None:
+        self._whose = whose if isinstance(whose, int) else None
+        if self._whose is not None and self._whose != self._seat:
+            self._seat = self._whose
+            self._show_all()
+        else:
+            self._list_decisions()
+            self._show_judgement()
+
+    # Leading elsewhere
+
+    @Slot()
+    def _on_from_here(self) -> None:
+        replay = self.replay
+        if replay is not None and self.from_here.isEnabled():
+            replay.pause()
+            source = Source(replay.record.header.match_id, replay.moments[replay.at].event_index + 1)
+            self.practice_wanted.emit(replay.start_from_here(), source)
+
+    @Slot()
+    def _on_retry(self) -> None:
+        if self.replay is not None:
+            self.retry_wanted.emit(self.replay.record.header.match_id)
+
+    # The page
+
+    @property
+    def _narrow(self) -> bool:
+        return self.width() - _PANEL < _LEAST_BESIDE
+
+    @Slot()
+    def _toggle_details(self) -> None:
+        self._details = not self._details
+        self._arrange()
+
+    def _arrange(self) -> None:
+        narrow = self._narrow
+        low = self.height() < _CHART_FROM
+        self.details.setVisible(narrow)
+        self.details.setText(translate("Review", "&Table") if self._details else translate("Review", "&Details"))
+        self._left.setVisible(not narrow or not self._details)
+        self._right.setVisible(not narrow or self._details)
+        growth = max(1.0, self.fontMetrics().height() / 17)
+        if narrow:
+            self._right.setMinimumWidth(0)
+            self._right.setMaximumWidth(1 << 20)
+        else:
+            self._right.setFixedWidth(round(_PANEL * min(growth, 1.5)))
+        self.title.setVisible(not narrow)
+        self.chart.setVisible(not low or self._details)
+        column = self._left.layout() if not (narrow and self._details) else self._right.layout()
+        assert isinstance(column, QVBoxLayout)
+        if column.indexOf(self.chart) < 0:
+            column.insertWidget(1, self.chart)
+        self.chart.setFixedHeight(round(_CHART * min(growth, 1.4)))
+
+    def sizeHint(self) -> QSize:
+        return QSize(1180, 700)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.modifiers():
+            self.show_best()
+        else:
+            super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.title.setText(translate("Review", "Review"))
+        for button, name in (
+            (self.first, translate("Review", "To the beginning")),
+            (self.step_back, translate("Review", "One step back")),
+            (self.play_button, translate("Review", "Play on")),
+            (self.step_on, translate("Review", "One step on")),
+            (self.last, translate("Review", "To the end")),
+        ):
+            button.name_it(name)
+        self.eyes.setAccessibleName(translate("Review", "Whose knowledge is shown"))
+        self.from_here.setText(translate("Review", "&Play from here"))
+        self.chart.setAccessibleName(translate("Review", "Chance to win the match"))
+        self.panel.retranslate()
+        self._arrange()
+        if self.replay is not None:
+            self.panel.use_words(decision_words(self._views()))
+            self._show_all()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._arrange()

@@ -1,0 +1,297 @@
+"""What the review says beside the table: the decision shown, all decisions, the verdicts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QSizePolicy, QVBoxLayout, QWidget
+
+from threegin_qt.engine import Judgement, Label, PlayerView
+from threegin_qt.models.verdicts import (
+    JUDGEMENT_ROLE,
+    Decision,
+    DecisionsModel,
+    DecisionWords,
+    HandVerdict,
+    MatchVerdict,
+)
+
+from .controls import Button, Choice, Line, Text
+from .languages import translate
+from .pages import scrolling
+from .paper_table import Index, PaperDelegate, PaperTable, alignment_of, draw_text
+from .phrases import action_text
+from .review_words import (
+    advice_text,
+    assisted_text,
+    choice_cost,
+    hand_play_text,
+    hand_points_text,
+    hand_title,
+    judgement_text,
+    judgement_title,
+    labels_text,
+    match_verdict_text,
+    reasons_line,
+)
+from .theme import GRID, Theme, Type, theme
+
+_CHOICES = 4
+
+
+class ChoiceRow(QWidget):
+    """One choice: what it is, what it is worth, and why."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.action = Text(self, bold=True, wrap=True)
+        self.cost = Text(self)
+        self.cost.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        self.cost.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.reasons = Text(self, Type.SMALL, muted=True, wrap=True)
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        row.addWidget(self.action, 1)
+        row.addWidget(self.cost)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(2)
+        box.addLayout(row)
+        box.addWidget(self.reasons)
+
+    def show_words(self, action: str, cost: str, reasons: str) -> None:
+        """Say this."""
+        self.action.setText(action)
+        self.cost.setText(cost)
+        self.reasons.setText(reasons)
+        self.reasons.setVisible(bool(reasons))
+
+
+class DecisionBox(QWidget):
+    """The decision that is open at the moment shown: what was done, what it cost, what was best and why."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = Text(self, bold=True, wrap=True)
+        self.verdict = Text(self, wrap=True)
+        self.played = ChoiceRow(self)
+        self.heading = Text(self, Type.SMALL, muted=True)
+        self.rows = tuple(ChoiceRow(self) for _ in range(_CHOICES))
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(GRID)
+        for widget in (self.title, self.played, self.verdict, Line(self), self.heading, *self.rows):
+            box.addWidget(widget)
+        box.addStretch()
+
+    def show_judgement(self, judgement: Judgement | None, view: PlayerView | None, name: str, nothing: str) -> None:
+        """Show a judgement, with the view of the player who decided; `nothing` in place of it if there is none."""
+        shown = judgement is not None and view is not None
+        for widget in (self.played, self.verdict, self.heading, *self.rows):
+            widget.setVisible(shown)
+        if judgement is None or view is None:
+            self.title.setText(nothing)
+            return
+        self.title.setText(judgement_title(judgement, name))
+        played = judgement.played
+        self.played.show_words(action_text(played.action, view), "", reasons_line(played) if judgement.chance_lost else "")
+        self.verdict.setText(judgement_text(judgement))
+        others = judgement.choices
+        best = others[0] if others else played
+        if best.action == played.action:
+            others = others[1:]
+            self.heading.setText(translate("Review", "It was the best choice. Others:"))
+            self.heading.setVisible(bool(others))
+        else:
+            self.heading.setText(translate("Review", "Best, and what else there was:"))
+            others = tuple(choice for choice in others if choice.action != played.action)
+        for row, choice in zip(self.rows, (*others, *(None,) * _CHOICES), strict=False):
+            row.setVisible(choice is not None)
+            if choice is not None:
+                row.show_words(action_text(choice.action, view), choice_cost(choice, best), reasons_line(choice))
+
+    def spoken(self) -> str:
+        """All that is shown, as one text."""
+        parts = [self.title, self.played.action, self.verdict]
+        for row in self.rows:
+            if row.isVisibleTo(self):
+                parts += [row.action, row.cost, row.reasons]
+        return " ".join(label.text() for label in parts if label.isVisibleTo(self) and label.text())
+
+
+class _DecisionDelegate(PaperDelegate):
+    """Marks what a decision gave away by its weight: a mark of one, two or three strokes beside the number."""
+
+    def paint_cell(self, painter: QPainter, room: QRect, index: Index, look: Theme) -> None:
+        if index.column() != DecisionsModel.LOST:
+            super().paint_cell(painter, room, index, look)
+            return
+        judgement = index.data(JUDGEMENT_ROLE)
+        text = str(index.data() or "")
+        painter.setPen(look.muted if judgement is None or judgement.label == Label.SOUND else look.text)
+        marks = 0 if judgement is None else int(judgement.label)
+        draw_text(painter, room.adjusted(0, 0, -2 * GRID, 0), text, alignment_of(index) | Qt.AlignmentFlag.AlignRight)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.accent_text)
+        for mark in range(marks):
+            painter.drawRect(room.right() - 10 + 4 * mark, room.center().y() + 4 - 3 * (mark + 1), 3, 3 * (mark + 1) + 1)
+
+
+class DecisionTable(PaperTable):
+    """The judged decisions; a row that becomes the current one is `chosen`."""
+
+    chosen = Signal(int)
+    """The moment of the decision."""
+
+    def __init__(self, model: DecisionsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._quiet = False
+        self.setItemDelegate(_DecisionDelegate(self))
+        self.setModel(model)
+        self.setSelectionMode(PaperTable.SelectionMode.SingleSelection)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(DecisionsModel.WHAT, QHeaderView.ResizeMode.Stretch)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(20 * GRID, 5 * self.row_height())
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+        super().currentChanged(current, previous)
+        model = self.model()
+        if current.isValid() and not self._quiet and isinstance(model, DecisionsModel):
+            self.chosen.emit(model.rows[current.row()].moment)
+
+    def show_row(self, row: int | None) -> None:
+        """Make a row the current one without telling anybody."""
+        self._quiet = True
+        if row is None:
+            self.clearSelection()
+        else:
+            self.setCurrentIndex(self.model().index(row, 0))
+        self._quiet = False
+
+
+class ReviewPanel(QWidget):
+    """The right side of the review."""
+
+    moment_chosen = Signal(int)
+    """A decision was chosen in the list: the moment at which it is open."""
+    whose_changed = Signal(object)
+    """Whose decisions are listed: a seat, or None for all."""
+    retry_wanted = Signal()
+
+    def __init__(self, words: DecisionWords, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hands: tuple[HandVerdict, ...] = ()
+        self._verdict: MatchVerdict | None = None
+        self._hand = 0
+        self._waiting = ""
+        self.model = DecisionsModel(words, self)
+        self.summary = Text(self, wrap=True)
+        self.labels = Text(self, Type.SMALL, muted=True, wrap=True)
+        self.more = Text(self, Type.SMALL, muted=True, wrap=True)
+        self.box = DecisionBox(self)
+        self.hand_title = Text(self, bold=True)
+        self.hand_points = Text(self, Type.SMALL, wrap=True)
+        self.hand_play = Text(self, Type.SMALL, wrap=True)
+        self.whose = Choice(self)
+        self.table = DecisionTable(self.model, self)
+        self.retry = Button(self)
+        self.whose.activated.connect(self._on_whose)
+        self.table.chosen.connect(self.moment_chosen)
+        self.retry.clicked.connect(self.retry_wanted)
+
+        top = QWidget()
+        inner = QVBoxLayout(top)
+        inner.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, GRID)
+        inner.setSpacing(GRID)
+        for widget in (self.summary, self.labels, self.more, Line(self), self.box):
+            inner.addWidget(widget)
+        inner.addStretch()
+        below = QVBoxLayout()
+        below.setContentsMargins(2 * GRID, GRID, 2 * GRID, 2 * GRID)
+        below.setSpacing(GRID)
+        for widget in (self.hand_title, self.hand_points, self.hand_play):
+            below.addWidget(widget)
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        row.addWidget(self.whose, 1)
+        row.addWidget(self.retry)
+        below.addLayout(row)
+        below.addWidget(self.table, 1)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(scrolling(top, self), 5)
+        box.addWidget(Line(self))
+        box.addLayout(below, 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), theme().paper)
+
+    def use_words(self, words: DecisionWords) -> None:
+        """Word the list with these from now on."""
+        self.model.use_words(words)
+
+    def show_waiting(self, text: str) -> None:
+        """Say how far the review is, as long as there is none."""
+        self._waiting = text
+        self._verdict = None
+        self._hands = ()
+        self.model.show((), ())
+        self._show_verdicts()
+
+    def show_verdicts(self, verdict: MatchVerdict, hands: Sequence[HandVerdict]) -> None:
+        """Show the verdicts on a seat."""
+        self._waiting = ""
+        self._verdict, self._hands = verdict, tuple(hands)
+        self._show_verdicts()
+
+    def show_decisions(self, decisions: Sequence[Decision], names: Sequence[str], whose: object) -> None:
+        """List these decisions, of a seat or of all."""
+        everybody = translate("Review", "Everybody's decisions")
+        self.whose.set_items([(None, everybody), *enumerate(names)])
+        self.whose.set_value(whose)
+        self.model.show(decisions, names)
+
+    def show_hand(self, number: int) -> None:
+        """Show the verdict on a hand, 0 for none."""
+        self._hand = number
+        self._show_verdicts()
+
+    def _show_verdicts(self) -> None:
+        verdict = self._verdict
+        self.summary.setText(self._waiting if verdict is None else match_verdict_text(verdict))
+        self.labels.setText("" if verdict is None or not verdict.decisions else labels_text(verdict))
+        more = "" if verdict is None else " ".join(filter(None, (advice_text(verdict), assisted_text(verdict))))
+        self.more.setText(more)
+        for label in (self.labels, self.more):
+            label.setVisible(bool(label.text()))
+        hand = next((one for one in self._hands if one.hand == self._hand), None)
+        for label in (self.hand_title, self.hand_points, self.hand_play):
+            label.setVisible(hand is not None)
+        if hand is not None:
+            self.hand_title.setText(hand_title(hand))
+            self.hand_points.setText(hand_points_text(hand))
+            self.hand_play.setText(hand_play_text(hand))
+
+    @Slot()
+    def _on_whose(self) -> None:
+        self.whose_changed.emit(self.whose.value())
+
+    def retranslate(self) -> None:
+        """Make all texts anew."""
+        self.whose.setAccessibleName(translate("Review", "Whose decisions"))
+        self.table.setAccessibleName(translate("Review", "Decisions"))
+        self.retry.setText(translate("Review", "Retry my &mistakes"))
+        self.model.retranslate()
+        self._show_verdicts()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
