@@ -139,8 +139,8 @@ class LineChart(QWidget):
 
     # Drawing
 
-    def _ink(self, look: Theme, number: int) -> QColor:
-        return (look.accent_text, look.text, look.muted)[number % 3]
+    def _ink(self, look: Theme, line: Line) -> QColor:
+        return {Line.BOLD: look.accent_text, Line.DASHED: look.text, Line.DOTTED: look.muted}[line]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()
@@ -149,8 +149,8 @@ class LineChart(QWidget):
         painter.setFont(type_font(self, Type.SMALL))
         plot = self._plot()
         self._draw_scales(painter, plot, look)
-        for number, series in enumerate(self._series):
-            self._draw_line(painter, plot, series, self._ink(look, number))
+        for series in self._series:
+            self._draw_line(painter, plot, series, self._ink(look, series.line))
         if len(self._series) > 1:
             self._draw_legend(painter, plot, look)
         for mark in self._marks:
@@ -221,8 +221,8 @@ class LineChart(QWidget):
         x = plot.left()
         metrics = painter.fontMetrics()
         middle = GRID + metrics.height() / 2
-        for number, series in enumerate(self._series):
-            painter.setPen(self._pen(series.line, self._ink(look, number)))
+        for series in self._series:
+            painter.setPen(self._pen(series.line, self._ink(look, series.line)))
             painter.drawLine(QPointF(x, middle), QPointF(x + 3 * GRID, middle))
             painter.setPen(look.text)
             painter.drawText(QPointF(x + 4 * GRID, GRID + metrics.ascent()), series.name)

@@ -35,7 +35,7 @@ from .pages import Page
 from .review_panel import ReviewPanel
 from .review_words import chart_text, decision_words, judgement_text, mark_text, percent_text
 from .table import TableWidget
-from .theme import GRID
+from .theme import GRID, Type
 
 _PANEL = 340
 _LEAST_BESIDE = 700
@@ -74,7 +74,7 @@ class ReviewPage(Page):
         self.eyes = Choice(self)
         self.from_here = Button(self)
         self.details = Button(self)
-        self.number = Text(self, muted=True)
+        self.number = Text(self, Type.SMALL, muted=True, wrap=True)
         self._build()
         self._connect()
         self.set_preferences(preferences)
@@ -85,12 +85,12 @@ class ReviewPage(Page):
             self.head.insertWidget(1 + at, button)
         self.head.setSpacing(GRID)
         self.head.insertWidget(6, self.eyes)
-        self.head.insertWidget(7, self.from_here)
-        self.head.insertWidget(8, self.details)
+        self.head.insertWidget(7, self.details)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.box.setContentsMargins(0, GRID, 0, 0)
         self.head.setContentsMargins(2 * GRID, 0, 2 * GRID, 0)
         self.box.setSpacing(GRID)
+        self.box.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         self._left = QWidget(self)
         column = QVBoxLayout(self._left)
         column.setContentsMargins(0, 0, 0, 0)
@@ -102,8 +102,12 @@ class ReviewPage(Page):
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(0)
         side.addWidget(self.panel, 1)
-        side.addWidget(self.number)
-        self.number.setContentsMargins(2 * GRID, 0, 2 * GRID, GRID)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(2 * GRID, 0, 2 * GRID, 2 * GRID)
+        foot.setSpacing(GRID)
+        foot.addWidget(self.number, 1)
+        foot.addWidget(self.from_here)
+        side.addLayout(foot)
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addWidget(self._left, 1)
@@ -484,6 +488,7 @@ class ReviewPage(Page):
         self.details.setText(translate("Review", "&Table") if self._details else translate("Review", "&Details"))
         self._left.setVisible(not narrow or not self._details)
         self._right.setVisible(not narrow or self._details)
+        self.panel.set_wide(narrow)
         growth = max(1.0, self.fontMetrics().height() / 17)
         if narrow:
             self._right.setMinimumWidth(0)
@@ -501,6 +506,10 @@ class ReviewPage(Page):
     def sizeHint(self) -> QSize:
         return QSize(1180, 700)
 
+    def minimumSizeHint(self) -> QSize:
+        # Not what table and panel need side by side: where there is not room for both, one is shown.
+        return QSize(640, 440)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
@@ -512,7 +521,7 @@ class ReviewPage(Page):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
-        super().retranslate()
+        self.back.setText(translate("Review", "&Back"))
         self.title.setText(translate("Review", "Review"))
         for button, name in (
             (self.first, translate("Review", "To the beginning")),

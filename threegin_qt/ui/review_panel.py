@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QHeaderView, QSizePolicy, QVBoxLayout, QWidget
 
 from threegin_qt.engine import Judgement, Label, PlayerView
 from threegin_qt.models.verdicts import (
@@ -151,19 +151,29 @@ class DecisionTable(PaperTable):
         self.setItemDelegate(_DecisionDelegate(self))
         self.setModel(model)
         self.setSelectionMode(PaperTable.SelectionMode.SingleSelection)
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(DecisionsModel.WHAT, QHeaderView.ResizeMode.Stretch)
+        self.header.setSectionResizeMode(DecisionsModel.WHAT, QHeaderView.ResizeMode.Stretch)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(20 * GRID, 5 * self.row_height())
+
+    def fit_columns(self, with_names: bool) -> None:
+        """Give the narrow columns what they need; the names only where they differ."""
+        self.setColumnHidden(DecisionsModel.WHO, not with_names)
+        for column in (DecisionsModel.HAND, DecisionsModel.WHO, DecisionsModel.LOST):
+            width = max(self.header.natural_width(column) - 2 * GRID, self.sizeHintForColumn(column))
+            self.setColumnWidth(column, min(width, 16 * GRID))
 
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
         super().currentChanged(current, previous)
         model = self.model()
         if current.isValid() and not self._quiet and isinstance(model, DecisionsModel):
             self.chosen.emit(model.rows[current.row()].moment)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
 
     def show_row(self, row: int | None) -> None:
         """Make a row the current one without telling anybody."""
@@ -223,12 +233,13 @@ class ReviewPanel(QWidget):
         row.addWidget(self.retry)
         below.addLayout(row)
         below.addWidget(self.table, 1)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addWidget(scrolling(top, self), 5)
-        box.addWidget(Line(self))
-        box.addLayout(below, 4)
+        self._line = Line(self)
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(0)
+        self._box.addWidget(scrolling(top, self), 5)
+        self._box.addWidget(self._line)
+        self._box.addLayout(below, 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), theme().paper)
@@ -257,6 +268,12 @@ class ReviewPanel(QWidget):
         self.whose.set_items([(None, everybody), *enumerate(names)])
         self.whose.set_value(whose)
         self.model.show(decisions, names)
+        self.table.fit_columns(whose is None)
+
+    def set_wide(self, wide: bool) -> None:
+        """Lay the decision and the list side by side, or one above the other."""
+        self._box.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self._line.setVisible(not wide)
 
     def show_hand(self, number: int) -> None:
         """Show the verdict on a hand, 0 for none."""
