@@ -32,13 +32,16 @@ def resident_kb():
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="measured by the files of Linux")
 def test_200_matches_in_one_process(make):
-    controller = make(sitting_out="advise")
+    players = Players()
+    controller = make(players, sitting_out="advise")
     person = Person(controller)
     person.advises = True
 
     def play(matches):
         for number in range(matches):
-            person.changes.clear()
+            # What the test itself remembers.
+            for kept in (person.changes, players.asked, players.weighing, players.weighed):
+                kept.clear()
             controller.start((PRACTICE if number % 2 else SETUP)._replace(rules=RuleSet(target=50)))
             wait_for(over(controller), 60)
 

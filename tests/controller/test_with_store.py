@@ -3,7 +3,7 @@
 import pytest
 from controller_kit import PRACTICE, SETUP, Person, over, practice, wait_for
 
-from threegin_qt.engine import PASS, Role, Stage, replay
+from threegin_qt.engine import PASS, Role, Stage, position, replay
 from threegin_qt.store.matches import MatchStore
 
 
@@ -27,7 +27,7 @@ def test_a_match_is_saved_as_it_is_played_and_taken_up_from_the_file(make, path,
     controller.changed.connect(compare)
     person = Person(controller)
     person.advises = True
-    person.until = lambda view: view.hand_number == 2 and len(view.history) >= 5
+    person.until = lambda view: view.hand_number >= 2 and len(view.history) >= 5
     controller.start(setup)
     wait_for(lambda: person.until(controller.view))
     assert len(seen) > 10
@@ -60,8 +60,6 @@ def test_a_start_from_a_position_is_saved_with_its_prefix(make, path):
     controller.hold()
     controller.start(practice((Role.CAPTAIN, Role.BOX, Role.PARTNER)))
     controller.do(PASS)
-    from threegin_qt.engine import position
-
     start = position(store.load(controller.match_id), 2)
     controller.start(PRACTICE._replace(start=start))
     assert len(store.load(controller.match_id).header.start.prefix) == 2
