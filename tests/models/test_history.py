@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,7 +17,7 @@ from threegin_qt.models.history import COLUMNS, KEPT_PAGES, PAGE, ROW_ROLE, Hist
 from threegin_qt.models.reading import Reading
 from threegin_qt.store import Column, EnvironmentTrouble, MatchFilter, MatchRow, MatchStore, Result, StoreTrouble
 
-MATCHES = 1500
+MATCHES = 900
 WORDS = HistoryWords(
     lambda column: column.name.title(),
     lambda match, column: f"{column.name} {match.match_id}",
@@ -29,15 +28,14 @@ WORDS = HistoryWords(
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("history") / "matches.db"
-    fill(path, MATCHES, 12, seed=4)
+    fill(path, MATCHES, 8, seed=4)
     return path
 
 
 @pytest.fixture
-def store(filled: Path, tmp_path: Path) -> Iterator[MatchStore]:
-    path = tmp_path / "matches.db"
-    shutil.copyfile(filled, path)
-    opened = MatchStore(path)
+def store(filled: Path) -> Iterator[MatchStore]:
+    """Shared by all tests: whoever changes something changes it back."""
+    opened = MatchStore(filled)
     yield opened
     opened.close()
 
