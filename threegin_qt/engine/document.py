@@ -262,7 +262,7 @@ class _Object:
     def known(self, *names: str) -> None:
         for name in self.data:
             if name not in names:
-                raise RecordError(Fault.BAD_FIELD, self.place, f"unknown field {name[:40]!r}")
+                raise RecordError(Fault.BAD_FIELD, self.place, f"unknown field {str(name)[:40]!r}")
 
     def get(self, name: str) -> object:
         if name not in self.data:
