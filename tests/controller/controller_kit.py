@@ -27,6 +27,8 @@ from threegin_qt.engine import (
     Role,
     Stage,
     Start,
+    TookBack,
+    advance,
     replay,
 )
 
@@ -109,6 +111,7 @@ class FakeStore:
     def __init__(self) -> None:
         self.headers: dict[str, Header] = {}
         self.events: dict[str, list[Event]] = {}
+        self.states: dict[str, MatchState] = {}
         self.log: list[tuple[str, int]] = []
 
     def begin(self, header: Header) -> None:
@@ -122,7 +125,12 @@ class FakeStore:
         assert index == len(self.headers[match_id].start.prefix) + len(events)
         events.append(event)
         self.log.append(("append", index))
-        assert replay(self.load(match_id)).last == state
+        before = self.states.get(match_id)
+        if before is None or type(event) is TookBack:
+            self.states[match_id] = replay(self.load(match_id)).last
+        else:
+            self.states[match_id] = advance(before, event)
+        assert self.states[match_id] == state
 
     def load(self, match_id: str) -> MatchRecord:
         return MatchRecord(self.headers[match_id], tuple(self.events[match_id]))

@@ -12,7 +12,7 @@ PROGRAM = Path(__file__).with_name("closing_program.py")
 
 CASES = [
     *(("sleeps", after, by) for after in (0, 1) for by in ("window", "SIGTERM")),
-    ("sleeps", 4.9, "quit"),
+    pytest.param("sleeps", 4.9, "quit", marks=pytest.mark.slow),
     *(("calculates", after, "window") for after in (0, 1)),
     *(("listens", after, by) for after in (0, 1) for by in ("quit", "SIGINT")),
 ]
