@@ -29,18 +29,22 @@ def build(folder: Path, destination: Path) -> Path:
     return appdir
 
 
+def image(appdir: Path, destination: Path) -> Path:
+    """The AppImage of it. Needs appimagetool."""
+    file = destination / f"{NAME}-{version()}-{platform.machine()}.AppImage"
+    environ = {**os.environ, "ARCH": platform.machine(), "VERSION": version()}
+    subprocess.run(["appimagetool", "--no-appstream", str(appdir), str(file)], check=True, env=environ)
+    return file
+
+
 def main() -> int:
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     destination = Path(sys.argv[2])
     appdir = build(Path(sys.argv[1]), destination)
     print(appdir)
-    tool = shutil.which("appimagetool")
-    if tool:
-        image = destination / f"{NAME}-{version()}-{platform.machine()}.AppImage"
-        environ = {**os.environ, "ARCH": platform.machine(), "VERSION": version()}
-        subprocess.run([tool, "--no-appstream", str(appdir), str(image)], check=True, env=environ)
-        print(image)
+    if shutil.which("appimagetool"):
+        print(image(appdir, destination))
     return 0
 
 

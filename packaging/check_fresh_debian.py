@@ -9,7 +9,8 @@ A minimal system is put into a temporary folder with debootstrap, and there
         ASCII, and starts the game by a second run of it.
 
 Exit code 77, with the reason, where this cannot be tried: it needs root, debootstrap, a package source, and the right to mount.
-Mounts are made in a name space of this process alone, so none outlives it.
+The mounts are made in a name space of a child process. The parent, which does not see them, deletes the folder: so nothing that
+was mounted into it can be deleted with it.
 """
 
 import argparse
@@ -27,7 +28,7 @@ from identity import NAME, ROOT
 
 SKIPPED = 77
 PLAYER = 4242
-INSIDE = "/tmp/threegin-check"  # the same folder outside and inside, where the test's home directories are
+VARIABLE = "THREEGIN_CHECK_FOLDER"  # tells the child, whose mounts are its own, where to work
 
 
 def main() -> int:
@@ -39,20 +40,22 @@ def main() -> int:
     if reason:
         print(f"check_fresh_debian: not tried: {reason}")
         return SKIPPED
-    if os.environ.get("THREEGIN_OWN_MOUNTS") != "1":
-        environ = {**os.environ, "THREEGIN_OWN_MOUNTS": "1"}
-        return subprocess.run(
-            ["unshare", "--mount", sys.executable, __file__, *sys.argv[1:]], env=environ, check=False
-        ).returncode
+    if VARIABLE in os.environ:
+        check(Path(os.environ[VARIABLE]), given.deb, given.play)
+        return 0
     with tempfile.TemporaryDirectory() as folder:
-        base = Path(folder, "base")
-        make_base(base)
-        for wanted, check in ((given.deb, check_deb), (given.play, check_play)):
-            if wanted:
-                system = Path(folder, check.__name__)
-                subprocess.run(["cp", "-a", base, system], check=True)
-                check(System(system), given.deb)
-    return 0
+        environ = {**os.environ, VARIABLE: folder}
+        command = ["unshare", "--mount", "--propagation", "private", sys.executable, __file__, *sys.argv[1:]]
+        return subprocess.run(command, env=environ, check=False).returncode
+
+
+def check(folder: Path, deb: Path | None, play: bool) -> None:
+    base = folder / "base"
+    make_base(base)
+    for wanted, one in ((deb, check_deb), (play, check_play)):
+        if wanted:
+            run(["cp", "-a", str(base), str(folder / one.__name__)])
+            one(System(folder / one.__name__, folder / "shared"), deb)
 
 
 def unable() -> str:
@@ -93,19 +96,17 @@ def failed(command: Sequence[str], done: subprocess.CompletedProcess[str]) -> No
 
 
 class System:
-    """A Debian in a folder, with the mounts that programs expect."""
+    """A Debian in a folder; `shared` is a folder that has the same path outside and inside."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, shared: Path) -> None:
         self.root = root
-        shared = Path(INSIDE)
-        shared.mkdir(exist_ok=True)
-        shared.chmod(0o755)
+        self.shared = shared
+        shared.parent.chmod(0o755)  # the ordinary user has to get through
         for path in (shared, Path("/tmp/.X11-unix")):
             path.mkdir(exist_ok=True)
             (root / path.relative_to("/")).mkdir(parents=True, exist_ok=True)
             run(["mount", "--bind", str(path), str(root / path.relative_to("/"))])
         run(["mount", "-t", "proc", "proc", str(root / "proc")])
-        run(["mount", "--rbind", "/dev", str(root / "dev")])
 
     def command(self, *arguments: str, user: int = 0) -> list[str]:
         return ["chroot", f"--userspec={user}:{user}", str(self.root), *arguments]
@@ -127,7 +128,7 @@ class System:
         """Starts the game inside, on an X server outside and offscreen, as the ordinary user."""
         for screen in (["--xcb"], []):
             smoke = [sys.executable, str(ROOT / "packaging" / "smoke.py"), *screen, "--owner", str(PLAYER)]
-            environ = {**os.environ, "TMPDIR": INSIDE, "PATH": f"{os.environ['PATH']}:/usr/sbin:/sbin"}
+            environ = {**os.environ, "TMPDIR": str(self.shared), "PATH": f"{os.environ['PATH']}:/usr/sbin:/sbin"}
             if subprocess.run([*smoke, *self.command(*arguments, user=PLAYER)], env=environ, check=False).returncode != 0:
                 sys.exit(1)
 
@@ -137,7 +138,8 @@ def expect(truth: bool, text: str) -> None:
         sys.exit(f"check_fresh_debian: {text}")
 
 
-def check_deb(system: System, package: Path) -> None:
+def check_deb(system: System, package: Path | None) -> None:
+    assert package is not None
     shutil.copyfile(package, system.root / "threegin.deb")
     system.must("apt-get", "install", "-y", "-qq", "--no-install-recommends", "/threegin.deb")
     packages = len(system.must("dpkg-query", "-W").splitlines())
@@ -163,7 +165,7 @@ def check_deb(system: System, package: Path) -> None:
     left = [
         path
         for path in system.must("find", "/", "-xdev", "-iname", "*threegin*").split()
-        if not path.startswith(("/home/", INSIDE))
+        if not path.startswith(("/home/", str(system.shared)))
     ]
     expect(left == ["/threegin.deb"], f"purging leaves {left}")
     expect(matches.exists(), "purging has deleted the player's matches")
