@@ -8,6 +8,7 @@ Flatpak are made of it. The default prefix is usr.
 import gzip
 import shutil
 import sys
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 from identity import APPLICATION_ID, NAME, ROOT, version
@@ -39,8 +40,11 @@ def stage(folder: Path, root: Path, prefix: str = "usr") -> None:
 
 
 def manual_page() -> str:
-    """The manual page with the version filled in."""
-    return (LINUX / f"{NAME}.6").read_text(encoding="utf-8").replace("@VERSION@", version())
+    """The manual page with the version filled in, and its date as the AppStream description has it."""
+    release = ElementTree.parse(LINUX / f"{APPLICATION_ID}.metainfo.xml").find("releases/release")
+    date = "" if release is None else release.get("date", "")
+    page = (LINUX / f"{NAME}.6").read_text(encoding="utf-8")
+    return page.replace("@VERSION@", version()).replace("@DATE@", date)
 
 
 def copy(file: Path, folder: Path, name: str | None = None) -> None:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 APPLICATION_NAME: Final = "threegin"
+DESKTOP_FILE: Final = "io.github.threegin.threegin"
+"""The name of the desktop entry, by which a Wayland desktop finds the icon; under X11 it goes by the application's name."""
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 _UNPAINTED_MS: Final = 400
 """A window that has not been painted for so long (it may be minimized) is furnished all the same."""
@@ -227,7 +229,7 @@ def run(options: Options) -> int:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     where = locations(options.data_dir)
     last_lines = set_up(where.log_file, options.log_level)
-    QGuiApplication.setDesktopFileName(APPLICATION_NAME)
+    QGuiApplication.setDesktopFileName(DESKTOP_FILE)
     application = QApplication([APPLICATION_NAME, *options.for_qt])
     application.setApplicationName(APPLICATION_NAME)
     application.setApplicationDisplayName(APPLICATION_NAME)
