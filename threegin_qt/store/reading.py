@@ -153,8 +153,8 @@ class MatchReader:
 
     # Reviews
 
-    def review(self, match_id: str, version: str) -> Review | None:
-        """The review of a match by this version of the reviewer, None if there is none."""
+    def review(self, match_id: str, version: str | None = None) -> Review | None:
+        """The review of a match by this version of the reviewer, or the one that is kept; None if there is none."""
         with self._asking():
             for connection in (self._connection, self._history):
                 found = None if connection is None else find_review(connection, match_id, version)

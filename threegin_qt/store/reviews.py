@@ -42,10 +42,11 @@ class Mistake(NamedTuple):
     solved: bool
 
 
-def find_review(connection: sqlite3.Connection, match_id: str, version: str) -> Review | None:
-    """The review of a match by one version of the reviewer. Raises sqlite3.Error."""
+def find_review(connection: sqlite3.Connection, match_id: str, version: str | None) -> Review | None:
+    """The review of a match by one version of the reviewer, or by whichever it is kept of. Raises sqlite3.Error."""
     row = connection.execute(
-        "SELECT r.body FROM matches AS m JOIN reviews AS r ON r.match = m.id WHERE m.match_id = ? AND r.version = ?",
+        "SELECT r.body FROM matches AS m JOIN reviews AS r ON r.match = m.id "
+        "WHERE m.match_id = ? AND r.version = ifnull(?, r.version)",
         (match_id, version),
     ).fetchone()
     if row is None:

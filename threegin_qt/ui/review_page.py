@@ -496,11 +496,11 @@ class ReviewPage(Page):
         else:
             self._right.setFixedWidth(round(_PANEL * min(growth, 1.5)))
         self.title.setVisible(not narrow)
-        self.chart.setVisible(not low or self._details)
         column = self._left.layout() if not (narrow and self._details) else self._right.layout()
         assert isinstance(column, QVBoxLayout)
         if column.indexOf(self.chart) < 0:
             column.insertWidget(1, self.chart)
+        self.chart.setVisible(not low or self._details)
         self.chart.setFixedHeight(round(_CHART * min(growth, 1.4)))
 
     def sizeHint(self) -> QSize:

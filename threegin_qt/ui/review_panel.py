@@ -237,7 +237,9 @@ class ReviewPanel(QWidget):
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(0)
-        self._box.addWidget(scrolling(top, self), 5)
+        area = scrolling(top, self)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._box.addWidget(area, 5)
         self._box.addWidget(self._line)
         self._box.addLayout(below, 4)
 

@@ -1,0 +1,239 @@
+"""The review page."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.review_kit import MATCH_ID, NAMES, ReadyReviewer, review_of, short_record, throws_of
+from threegin_qt.controller.review import ReviewController
+from threegin_qt.controller.worker import Worker
+from threegin_qt.engine import Label, Review, Source, Start
+from threegin_qt.store import Preferences
+from threegin_qt.ui.review_page import ReviewPage
+
+PREFERENCES = replace(Preferences(), animation="off")
+RECORD = short_record()
+THROWS = throws_of(RECORD)
+
+
+@pytest.fixture
+def reviews(qtbot: QtBot) -> Iterator[ReviewController]:
+    worker = Worker()
+    yield ReviewController(worker, ReadyReviewer)
+    worker.shut_down()
+
+
+@pytest.fixture
+def page(qtbot: QtBot, reviews: ReviewController) -> ReviewPage:
+    page = ReviewPage(reviews, PREFERENCES)
+    qtbot.addWidget(page)
+    page.resize(1180, 730)
+    page.show()
+    with qtbot.waitSignal(reviews.ready):
+        page.open_record(RECORD)
+    return page
+
+
+def at(page: ReviewPage) -> int:
+    assert page.replay is not None
+    return page.replay.at
+
+
+def moment_of(page: ReviewPage, event: int) -> int:
+    assert page.replay is not None
+    moment = page.replay.moment_before(event)
+    assert moment is not None
+    return moment
+
+
+def press(page: ReviewPage, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(page.table, key)
+
+
+def test_it_opens_at_the_first_deal_and_lists_the_persons_decisions(page: ReviewPage) -> None:
+    assert page.replay is not None
+    assert at(page) == page.replay.hand_starts[0]
+    assert [decision.judgement.seat for decision in page.panel.model.rows] == [0, 0, 0, 0]
+
+
+def test_keys_step_and_jump(page: ReviewPage) -> None:
+    assert page.replay is not None
+    page.table.setFocus()
+    start = at(page)
+    press(page, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left)
+    assert at(page) == start + 1
+    press(page, Qt.Key.Key_End)
+    assert at(page) == page.replay.last
+    press(page, Qt.Key.Key_Home)
+    assert at(page) == 0
+    press(page, Qt.Key.Key_B)
+    assert at(page) == moment_of(page, THROWS[0])
+    press(page, Qt.Key.Key_M)
+    assert at(page) == moment_of(page, THROWS[1])
+    press(page, Qt.Key.Key_I)
+    assert at(page) == moment_of(page, THROWS[2])
+    press(page, Qt.Key.Key_B)
+    assert at(page) == moment_of(page, THROWS[0]), "after the last comes the first"
+
+
+def test_a_decision_shows_what_it_cost_and_what_was_better(page: ReviewPage) -> None:
+    page.table.setFocus()
+    press(page, Qt.Key.Key_B)
+    judgement = review_of(RECORD).judgements[0]
+    assert judgement.label == Label.BLUNDER
+    assert "Ann" in page.panel.box.title.text()
+    assert str(judgement.played.action.card)[0] in page.panel.box.played.action.text()
+    assert "6.0" in page.panel.box.verdict.text()
+    assert page.panel.box.rows[0].isVisibleTo(page)
+    assert "10 points" in page.panel.box.rows[0].reasons.text() or page.panel.box.rows[0].reasons.text()
+    assert not page.panel.box.rows[1].isVisibleTo(page)
+
+
+def test_space_marks_the_best_choice_and_takes_the_mark_away(page: ReviewPage) -> None:
+    page._next_blunder()
+    best = review_of(RECORD).judgements[0].choices[0].action.card
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert page.table.marks()[1] == {best}
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert page.table.marks()[1] == frozenset()
+
+
+def test_where_nothing_is_decided_it_says_so(page: ReviewPage) -> None:
+    page._to_first()
+    assert page.panel.box.title.text() == "No decision here."
+    assert not page.panel.box.played.isVisibleTo(page)
+
+
+def test_a_row_of_the_list_leads_to_its_moment_and_the_other_way_round(page: ReviewPage) -> None:
+    page.panel.table.setCurrentIndex(page.panel.model.index(2, 0))
+    assert at(page) == moment_of(page, THROWS[2])
+    page._next_mistake()
+    assert page.panel.table.currentIndex().row() == 1
+
+
+def test_the_chart_leads_to_its_place(page: ReviewPage) -> None:
+    page.chart.picked.emit(7.4)
+    assert at(page) == 7
+
+
+def test_everybody_can_be_listed_and_judged(page: ReviewPage) -> None:
+    page.panel.whose.set_value(None)
+    page.panel.whose.activated.emit(0)
+    assert {decision.judgement.seat for decision in page.panel.model.rows} == {0, 1}
+    page.panel.whose.set_value(1)
+    page.panel.whose.activated.emit(0)
+    assert [decision.judgement.seat for decision in page.panel.model.rows] == [1]
+    assert "1 mistake" in page.panel.labels.text()
+
+
+def test_the_match_verdict_counts_the_labels(page: ReviewPage) -> None:
+    assert "1 blunder" in page.panel.labels.text()
+    assert "4 decisions" in page.panel.summary.text()
+    assert "2.50" in page.panel.summary.text(), "ten points in four decisions"
+
+
+def test_f_looks_with_other_eyes_and_at_all_cards(page: ReviewPage) -> None:
+    assert page.replay is not None
+    page.table.setFocus()
+    seen = []
+    for _ in range(4):
+        press(page, Qt.Key.Key_F)
+        seen.append(page.replay.viewer)
+    assert seen == [1, 2, None, 0]
+    page.replay.set_viewer(None)
+    assert all(page.replay.view.held)
+
+
+def test_the_deal_number_is_shown(page: ReviewPage) -> None:
+    assert "0000 0000 0000 0000" in page.number.text()
+
+
+def test_play_from_here_gives_the_position(page: ReviewPage, qtbot: QtBot) -> None:
+    page._next_mistake()
+    with qtbot.waitSignal(page.practice_wanted) as told:
+        page.from_here.click()
+    start, source = told.args
+    assert isinstance(start, Start)
+    assert len(start.prefix) > 1
+    assert source == Source(MATCH_ID, THROWS[1])
+
+
+def test_retrying_is_asked_for_with_the_match(page: ReviewPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.retry_wanted) as told:
+        page.panel.retry.click()
+    assert told.args == [MATCH_ID]
+
+
+def test_in_a_narrow_window_table_and_details_take_turns(page: ReviewPage) -> None:
+    page.resize(800, 496)
+    assert page.size().width() == 800
+    assert page.table.isVisible()
+    assert not page.panel.isVisible()
+    page.details.click()
+    assert page.panel.isVisible()
+    assert not page.table.isVisible()
+    assert page.chart.isVisible()
+    page.resize(1180, 730)
+    assert page.panel.isVisible()
+    assert page.table.isVisible()
+
+
+def test_a_match_in_mid_hand_ends_at_its_last_finished_hand(page: ReviewPage, qtbot: QtBot, reviews: ReviewController) -> None:
+    with qtbot.waitSignal(reviews.ready):
+        page.open_record(short_record(2, rest=6))
+    assert page.replay is not None
+    assert page.replay.last == len(RECORD.events)
+
+
+def test_opening_at_a_decision(page: ReviewPage, qtbot: QtBot, reviews: ReviewController) -> None:
+    with qtbot.waitSignal(reviews.ready):
+        page.open_record(RECORD, THROWS[2])
+    assert at(page) == moment_of(page, THROWS[2])
+
+
+class Failing(ReadyReviewer):
+    def part(self, common: object, number: int, cancelled: object) -> Review:
+        raise ZeroDivisionError("no review today")
+
+
+def test_a_review_that_fails_leaves_the_replay(qtbot: QtBot, expected_log: list[str]) -> None:
+    expected_log.append("a job of the worker failed")
+    worker = Worker()
+    reviews = ReviewController(worker, Failing)
+    page = ReviewPage(reviews, PREFERENCES)
+    qtbot.addWidget(page)
+    with qtbot.waitSignal(reviews.failed):
+        page.open_record(RECORD)
+    assert "could not be reviewed" in page.panel.summary.text()
+    page._on()
+    assert at(page) > 0
+    worker.shut_down()
+
+
+def test_a_language_change_words_everything_anew(page: ReviewPage) -> None:
+    page._next_blunder()
+    before = page.panel.box.title.text()
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert page.panel.box.title.text() == before
+    assert page.panel.model.rowCount() == 4
+
+
+def test_leaving_puts_the_match_away(page: ReviewPage) -> None:
+    page.close_record()
+    assert page.replay is None
+    assert page.table.source is None
+    page._on()
+    page._next_blunder()
+    page.show_best()
+    assert page.names == ()
+
+
+def test_names_are_those_of_the_match(page: ReviewPage) -> None:
+    assert page.names == NAMES
