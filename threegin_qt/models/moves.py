@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from ..engine import Kind, Move, PlayerView, points, unmelded
+from ..engine import Action, Kind, Move, PlayerView, points, unmelded
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -24,6 +24,8 @@ class Turn(NamedTuple):
     end: Move | None = None
     left: int | None = None
     """The deadwood laid, for a knock."""
+    advised: tuple[Action, ...] = ()
+    """What the partner advised for its decisions, as far as the viewer may know (R6)."""
 
 
 class MoveWords(NamedTuple):
@@ -54,9 +56,9 @@ class MoveListModel(QAbstractTableModel):
         """The turns in their order."""
         return tuple(self._turns)
 
-    def show(self, view: PlayerView, names: Sequence[str]) -> None:
-        """Show the moves of a view, with the names of the seats."""
-        turns = turns_of(view)
+    def show(self, view: PlayerView, names: Sequence[str], advised: Sequence[tuple[Action, ...]] = ()) -> None:
+        """Show the moves of a view, with the names of the seats and what was advised for each move."""
+        turns = turns_of(view, advised)
         known = len(self._turns)
         if tuple(names) == self._names and len(turns) >= known and turns[: max(0, known - 1)] == self._turns[:-1]:
             if known and self._turns[-1] != turns[known - 1]:
@@ -102,19 +104,20 @@ class MoveListModel(QAbstractTableModel):
         return self._words.turn(turn, role == Qt.ItemDataRole.AccessibleTextRole)
 
 
-def turns_of(view: PlayerView) -> list[Turn]:
-    """The moves of a view, put together in turns."""
+def turns_of(view: PlayerView, advised: Sequence[tuple[Action, ...]] = ()) -> list[Turn]:
+    """The moves of a view, put together in turns, with what was advised for each move."""
     turns: list[Turn] = []
-    for move in view.moves:
+    for at, move in enumerate(view.moves):
+        said = tuple(advised[at]) if at < len(advised) else ()
         seat = view.roles.index(move.role)
         if move.kind in (Kind.DISCARD, Kind.KNOCK):
             left = None
             if move.kind == Kind.KNOCK:
                 left = points(unmelded(view.held[move.role], view.spread))
             if turns and turns[-1].role == move.role and turns[-1].end is None and turns[-1].draw is not None:
-                turns[-1] = turns[-1]._replace(end=move, left=left)
+                turns[-1] = turns[-1]._replace(end=move, left=left, advised=(*turns[-1].advised, *said))
             else:
-                turns.append(Turn(seat, move.role, None, move, left))
+                turns.append(Turn(seat, move.role, None, move, left, said))
         else:
-            turns.append(Turn(seat, move.role, move))
+            turns.append(Turn(seat, move.role, move, advised=said))
     return turns

@@ -176,6 +176,7 @@ class PilePlace(MiddlePlace):
         super().__init__(art, parent)
         self._pile: tuple[Card, ...] = ()
         self._hidden = 0
+        self._below_hidden = False
         self.draggable = True
         self.retranslate()
 
@@ -196,6 +197,12 @@ class PilePlace(MiddlePlace):
             self.retranslate()
             self.update()
 
+    def hide_below(self, hidden: bool) -> None:
+        """Let only the top card be seen, also while it is in the air (R13: who wants to rely on memory)."""
+        if hidden != self._below_hidden:
+            self._below_hidden = hidden
+            self.update()
+
     def hide_top(self, cards: int) -> None:
         """Leave so many cards from the top out while they are in the air."""
         if cards != self._hidden:
@@ -209,16 +216,20 @@ class PilePlace(MiddlePlace):
         else:
             self.setAccessibleName(fill(translate("Table", "Discard pile, %1"), words_for(self.top)))
 
+    def _seen(self, card: Card, below: bool) -> Card | None:
+        return None if below and self._below_hidden else card
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = self._card_width
         pile = self._pile[: len(self._pile) - self._hidden] if self._hidden else self._pile
         if pile:
+            dpr = self.devicePixelRatioF()
             if len(pile) > 1:
-                below = card_pixmap(self._art, pile[-2], width, self.devicePixelRatioF())
-                painter.drawPixmap(QPointF(2, 2), below)
-            painter.drawPixmap(QPointF(0, 0), card_pixmap(self._art, pile[-1], width, self.devicePixelRatioF()))
+                painter.drawPixmap(QPointF(2, 2), card_pixmap(self._art, self._seen(pile[-2], True), width, dpr))
+            top = self._seen(pile[-1], self._hidden > 0)
+            painter.drawPixmap(QPointF(0, 0), card_pixmap(self._art, top, width, dpr))
         else:
             self.paint_empty(painter)
         self.paint_state(painter)

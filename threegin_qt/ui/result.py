@@ -37,6 +37,8 @@ class Sheet(NamedTuple):
     target: int
     closing: str
     """The last sentence: how the roles move and why, or who won."""
+    footnote: str = ""
+    """The number of the deal, small."""
 
 
 def _scaled(font: QFont, share: float) -> QFont:
@@ -129,6 +131,18 @@ class ResultSheet(QWidget):
         draw_shadow(painter, box, RADIUS, 5, look.shadow)
         draw_paper(painter, box, look)
         inner = box.adjusted(2 * GRID, 1.5 * GRID, -2 * GRID, -1.5 * GRID)
+        if sheet.footnote:
+            small = type_font(self, Type.SMALL)
+            painter.setFont(small)
+            painter.setPen(look.muted)
+            note = QRectF(
+                inner.x(),
+                inner.bottom() - QFontMetricsF(small).height() + GRID / 2,
+                inner.width(),
+                QFontMetricsF(small).height(),
+            )
+            painter.drawText(note, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, sheet.footnote)
+            inner.setBottom(note.top() - 2)
         split = inner.x() + inner.width() * 0.42
         self._paint_count(painter, sheet, QRectF(inner.x(), inner.y(), split - inner.x() - 2 * GRID, inner.height()))
         painter.setPen(look.paper_line)

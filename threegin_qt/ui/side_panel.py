@@ -18,12 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from threegin_qt.engine import Outcome, PlayerView, Role
+from threegin_qt.engine import Action, Kind, Outcome, PlayerView, Role
 from threegin_qt.models.moves import MoveListModel, MoveWords, Turn
 from threegin_qt.models.score import POINTS_ROLE, ROLE_ROLE, ScoreSheetModel, ScoreWords
 
 from .advice_page import AdvicePage
 from .card_art import CardArt
+from .card_words import card_name
 from .controls import ScrollBar
 from .drag import Ring
 from .languages import fill, translate
@@ -194,6 +195,7 @@ class SidePanel(QWidget):
             self,
         )
         self._you: int | None = None
+        self._view: PlayerView | None = None
         self.move_model = MoveListModel(
             MoveWords(lambda: translate("Table", "Player"), lambda: translate("Table", "Move"), self._turn_words), self
         )
@@ -243,10 +245,12 @@ class SidePanel(QWidget):
         self._totals = shown.totals
         self._target = view.rules.target
         self.score_model.show(shown, names)
-        self.move_model.show(view, names)
+        match = play.match
+        rows = () if match is None else match.decision_moves()
+        self._view = view
+        self.move_model.show(view, names, [row.advised for row in rows])
         self.moves.resizeRowsToContents()
         self.advice.show_advice(view, names, play)
-        match = play.match
         self.hint.setVisible(match is not None and hints)
         self.hint.setEnabled(match is not None and match.can_hint)
         self.ask.setVisible(match is not None and view.role == Role.CAPTAIN)
@@ -261,7 +265,12 @@ class SidePanel(QWidget):
         return self.advice.words()
 
     def _turn_words(self, turn: Turn, spoken: bool) -> str:
-        return turn_cell(turn.draw, turn.end, turn.seat == self._you, turn.left, spoken)
+        text = turn_cell(turn.draw, turn.end, turn.seat == self._you, turn.left, spoken)
+        if not turn.advised or self._view is None:
+            return text
+        said = "; ".join(advised_text(action, spoken) for action in turn.advised)
+        #: In the list of moves: %1 what was done, %2 what the partner had advised.
+        return fill(translate("Table", "%1 (advised: %2)"), text, said)
 
     def show_page(self, page: str) -> None:
         """Bring a page up, where there is not room for all."""
@@ -459,6 +468,23 @@ class SidePanel(QWidget):
                 painter.setPen(look.accent_text if leads else look.text)
                 total = QRectF(left, line_y + 2, width - 6, row + 2)
                 painter.drawText(total, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(self._totals[seat]))
+
+
+def advised_text(action: Action, spoken: bool) -> str:
+    """What was advised, in a word or two: the position that it was advised in is gone."""
+    card = "" if action.card is None else card_name(action.card, spoken)
+    match action.kind:
+        case Kind.TAKE_UPCARD | Kind.DRAW_DISCARD:
+            return translate("Table", "take it")
+        case Kind.PASS:
+            return translate("Table", "pass")
+        case Kind.DRAW_STOCK:
+            return translate("Table", "draw from the stock")
+        case Kind.DISCARD:
+            return fill(translate("Table", "throw %1"), card)
+        case Kind.KNOCK:
+            return fill(translate("Table", "knock, throw %1"), card)
+    return translate("Table", "lay off")
 
 
 def _score_cell(name: str, role: int, points: int, total: int) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from threegin_qt.controller import NOBODY, Change, MatchController, TableSource
-from threegin_qt.engine import Action, Advised, Card, HintShown, Kind, PlayerView, Role, RolesDrawn
+from threegin_qt.engine import Action, Advised, Card, HintShown, Kind, PlayerView, Role, RolesDrawn, Stage
 from threegin_qt.models.cards import Order
 from threegin_qt.store import Preferences
 
@@ -36,6 +36,8 @@ from .theme import BODY_PIXELS, GRID, Speed, Type, theme, themes, type_font
 _PANEL = 296
 _LEAST_BESIDE = 760
 """What the panel has to leave to the table; in a narrower window it opens over the table."""
+_READ_MS = 3000
+"""How long a result stays where there is no pause after a hand."""
 _TEXT_GROWTH = 1.5
 """The most by which text grows with the window."""
 
@@ -55,7 +57,7 @@ class TableWidget(QWidget):
         self._preferences = Preferences()
         self._drawn_cards: tuple[Card, ...] = ()
         self._places: Places | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
         self.play = Play(self)
         self.hand = SeatCards(self.art, interactive=True, labelled=True, parent=self)
@@ -79,6 +81,8 @@ class TableWidget(QWidget):
         self.scenes = Scenes(self)
         self.keys = TableKeys(self)
         self.drags = TableDrag(self)
+        self._next_deal = QTimer(self, singleShot=True, interval=_READ_MS)
+        self._next_deal.timeout.connect(self._deal_next)
         self._order_tabs()
 
         self.play.updated.connect(self._play_updated)
@@ -226,7 +230,23 @@ class TableWidget(QWidget):
         ended = change.after.result is not None and (change.before is None or change.before.result is None)
         self.sync(ended and event is not None and not quick)
         self.motion.after(change, quick)
-        self.voice.tell(change, self.play.names)
+        self.voice.tell(change, self.play.names, self.play.prompt(spoken=True) if self.play.deciding else "")
+        self._deal_soon()
+
+    def _deal_soon(self) -> None:
+        """Without a pause after each hand the next one comes by itself, once the result could be read."""
+        view = self.view
+        due = view is not None and view.stage == Stage.DEAL and view.hand_number > 0 and self.play.match is not None
+        if due and not self._preferences.pause_after_hand and not self.play.counting:
+            self._next_deal.start()
+        else:
+            self._next_deal.stop()
+
+    @Slot()
+    def _deal_next(self) -> None:
+        match = self.play.match
+        if match is not None and self.isVisible() and not self._preferences.pause_after_hand:
+            match.next_hand()
 
     @Slot(int)
     def _thinking(self, seat: int) -> None:
@@ -269,6 +289,7 @@ class TableWidget(QWidget):
     def _counted(self) -> None:
         self.play.counting = False
         self.sync(False)
+        self._deal_soon()
 
     @Slot()
     def _hand_changed(self) -> None:

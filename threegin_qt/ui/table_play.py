@@ -61,7 +61,7 @@ class Play(QObject):
         self.message = ""
         """What the line says instead of the prompt, until something happens."""
         self.note = ""
-        """What the line says before the prompt, until the next event."""
+        """What the line says before the prompt, until the person decides again."""
         self.counting = False
         """Whether the count of a hand is being shown."""
 
@@ -126,8 +126,9 @@ class Play(QObject):
         self.defence = None
         self.advice = ()
         self.message = ""
-        self.note = ""
         view = self.view
+        if self.deciding or view is None or view.stage != Stage.PLAY:
+            self.note = ""
         if view is not None and view.phase == Phase.DEFENCE and self.deciding:
             self.defence = DefenceChoice(view.held[view.turn], view.spread)
 

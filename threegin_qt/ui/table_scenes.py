@@ -16,12 +16,13 @@ from threegin_qt.engine import (
     PlayerView,
     Role,
     Stage,
+    format_deal_number,
     next_roles,
     points,
     unmelded,
 )
 
-from .languages import translate
+from .languages import fill, translate
 from .phrases import action_text, role_text
 from .result import Sheet, Standing
 from .result_words import (
@@ -244,6 +245,7 @@ class Scenes(QObject):
         play = table.play
         table.stock.show_count(view.stock_count)
         table.pile.show_pile(view.pile)
+        table.pile.hide_below(table.preferences.hide_discards)
         laid = play.knock is not None or view.knocker is not None
         left = play.knock.left if play.knock is not None else play.knock_left() if play.deciding else None
         table.knock.show_knock(left, view.rules.knock_limit, laid)
@@ -331,7 +333,9 @@ class Scenes(QObject):
             standings.append(Standing(name, after - gained, after, role, "" if role is None else role_text(role)))
         closing = match_result_text(view, names) if over else rotation_text(view.roles, result.scorer, names, view.seat)
         title = result_text(result, view.rules, view.roles, names, view.seat)
-        sheet = Sheet(title, count_steps(result, view.rules), tuple(standings), view.rules.target, closing)
+        number = play.match.deal_number if play.match is not None else None
+        footnote = fill(translate("Table", "Deal %1"), format_deal_number(number)) if number else ""
+        sheet = Sheet(title, count_steps(result, view.rules), tuple(standings), view.rules.target, closing, footnote)
         # The plates and the sheet add the points at the same moment.
         play.counting = play.counting or (count and table.motion.speed.on and result.scorer is not None and table.isVisible())
         table.sheet.show_sheet(sheet, play.counting)

@@ -83,12 +83,12 @@ class Voice(QObject):
         self.said = [*self.said[-19:], text]
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._table, text))
 
-    def tell(self, change: Change, names: tuple[str, ...]) -> None:
-        """Announce an event."""
+    def tell(self, change: Change, names: tuple[str, ...], expected: str) -> None:
+        """Announce an event, and what is expected of the person after it, if anything."""
         text = event_words(change, names)
         if text:
             self.last_event = text
-            self.say(text)
+        self.say(" ".join(part for part in (text, expected) if part))
 
 
 def cards_sentence(cards: Sequence[Card], melds: Melds) -> str:
