@@ -198,7 +198,7 @@ def table_bytes() -> int:
 
 class Spiel:
     def __init__(self) -> None:
-        import pyspiel
+        import pyspiel  # type: ignore[import-not-found, unused-ignore]
 
         self.game = pyspiel.load_game("gin_rummy")
         self.utils = pyspiel.gin_rummy.GinRummyUtils(13, 4, 10)
@@ -267,9 +267,10 @@ def main() -> None:
         print("OpenSpiel is not installed (pip install threegin[bench]): no ratios")
     for (name, unit, work, target), other in zip(ours, [*theirs, *[None] * (len(ours) - len(theirs))], strict=True):
         if other is None:
-            report(name, unit, *rates([work]))
+            report(name, unit, rates([work])[0])
         else:
-            report(name, unit, *rates([work, other]), target)
+            mine, others = rates([work, other])
+            report(name, unit, mine, others, target)
     events = sum(isinstance(event, rules.Acted) for event in record.events)
     draws = sum(isinstance(event, rules.Acted) and event.action.kind <= Kind.DRAW_DISCARD for event in record.events)
     print(f"the ten hands have {events} actions, {draws} of them draws and passes; {len(text):,} bytes of JSON")

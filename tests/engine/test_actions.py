@@ -32,6 +32,7 @@ from threegin_qt.engine import (
     advise,
     apply,
     cards_of,
+    deadwood,
     defend,
     discard,
     is_complete,
@@ -169,7 +170,7 @@ def test_legal_actions_are_those_of_the_oracle(rules: RuleSet) -> None:
 
 def _left(state: HandState) -> list[int]:
     held = state.held[state.turn]
-    return [hands.deadwood(held ^ card.bit) for card in cards_of(held)]
+    return [deadwood(held ^ card.bit) for card in cards_of(held)]
 
 
 def test_defences_are_those_of_the_oracle() -> None:

@@ -75,7 +75,7 @@ def test_a_card_that_stands_twice() -> None:
 def test_what_is_no_text(thing: object) -> None:
     for read in (parse_card, parse_cards):
         with pytest.raises(CardTextError):
-            read(thing)  # type: ignore[operator]
+            read(thing)  # type: ignore[arg-type]
 
 
 @given(st.text() | st.text("A29TJQKCDHSahs01 \u017f\u212a"))

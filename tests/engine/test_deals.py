@@ -100,7 +100,7 @@ def test_the_shown_form_is_read_back(number: str) -> None:
 def test_what_is_no_deal_number(text: object) -> None:
     for read in (read_deal_number, deck_of):
         with pytest.raises(DealNumberError) as caught:
-            read(text)  # type: ignore[operator]
+            read(text)  # type: ignore[arg-type]
         assert caught.value.text == text
 
 

@@ -176,7 +176,7 @@ def order(roles: tuple[int, ...]) -> str:
 
 def test_r7_case_4_how_the_roles_move() -> None:
     for seats in permutations(A_B_C):
-        box, captain, out = order(seats)
+        box, captain, out = tuple(order(seats))
         assert order(next_roles(seats, BOX)) == box + out + captain
         assert order(next_roles(seats, CAPTAIN)) == captain + out + box
         assert order(next_roles(seats, None)) == box + captain + out
@@ -200,7 +200,7 @@ def test_r7_an_undercut_against_the_box_is_a_loss_and_one_by_the_box_a_win() -> 
     low = "AD AH AS JD JH JS 8C 8D 8H 3D"
     for knocker, scorer, expected in ((BOX, CAPTAIN, "BCA"), (CAPTAIN, BOX, "ACB")):
         cards = {"captain": KNOCKER, "box": low} if knocker == CAPTAIN else {"captain": low, "box": KNOCKER}
-        state = play_match(match(**cards, upcard="6S", stock="6D 6C"), PASS, PASS, DRAW_STOCK)
+        state = play_match(match(CLASSIC, A_B_C, (0, 0, 0), **cards, upcard="6S", stock="6D 6C"), PASS, PASS, DRAW_STOCK)
         if knocker == BOX:
             state = play_match(state, throw("6D"), DRAW_STOCK)
         state = finish(play_match(state, knocks("6D" if knocker == CAPTAIN else "6C", *KNOCKER_MELDS)))

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from threegin_qt.engine import (
     CLASSIC,
+    DRAW_STOCK,
     PASS,
     HandText,
     NotationError,
@@ -26,7 +27,7 @@ HEAD = "T100 G25 U10 K10"
 
 
 def test_a_hand_in_the_notation() -> None:
-    actions = (PASS, PASS, hands.DRAW_STOCK, knocks("6S", *KNOCKER_MELDS), defends("8H 9H TH", off=("", "", "")))
+    actions = (PASS, PASS, DRAW_STOCK, knocks("6S", *KNOCKER_MELDS), defends("8H 9H TH", off=("", "", "")))
     line = format_hand(CLASSIC, DECK, actions)
     assert line == f"{HEAD} / {PACK} / p p s #6S=9CTCJC,7C7D7H,2S3S4S &8H9HTH;,,"
     text, state = parse_hand(line)
@@ -54,7 +55,7 @@ def test_round_trip_of_random_hands(rules: RuleSet) -> None:
 
 def test_a_knock_with_one_meld_and_nothing_laid_off() -> None:
     deck = pack(captain="AS 2S 3S 4S 5S 6S 7S AC 2D 3H", box=DEFENDER, upcard="JD", stock="6D")
-    actions = (PASS, PASS, hands.DRAW_STOCK, knocks("6D", "AS 2S 3S 4S 5S 6S 7S"), defends(off=("",)))
+    actions = (PASS, PASS, DRAW_STOCK, knocks("6D", "AS 2S 3S 4S 5S 6S 7S"), defends(off=("",)))
     line = format_hand(CLASSIC, deck, actions)
     assert line.endswith(" &;")
     assert parse_hand(line)[0].actions == actions

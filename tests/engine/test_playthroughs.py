@@ -163,7 +163,7 @@ def _choice(state: HandState, salt: str) -> Action:
 def played(number: str, rules: RuleSet) -> tuple[str, HandState]:
     """The hand of a deal number between such players: what was done in it, and how it ended."""
     state = hands.deal(rules, deck_of(number))
-    actions = []
+    actions: list[Action] = []
     while state.phase != Phase.OVER:
         actions.append(_choice(state, f"{number} {len(actions)}"))
         state = hands.apply(state, state.turn, actions[-1])

@@ -1,6 +1,7 @@
 """Events and replay: the longest valid prefix, taking back, positions."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -78,7 +79,7 @@ def practice_record(rng: random.Random, length: int) -> MatchRecord:
         elif state.stage == Stage.OVER:
             event = TookBack(len(events) - 1)
         elif rng.random() < 0.05:
-            event = rng.choice([HintShown, HandShown])(rng.randrange(3))
+            event = HintShown(rng.randrange(3)) if rng.random() < 0.5 else HandShown(rng.randrange(3))
         else:
             assert seat is not None
             assert state.hand is not None
@@ -334,7 +335,7 @@ def test_before_the_roles_are_drawn_there_is_nothing_to_keep() -> None:
         ({"start": Start((), (0, 0))}, "start"),
     ],
 )
-def test_headers_that_can_begin_no_match(change: dict[str, object], place: str) -> None:
+def test_headers_that_can_begin_no_match(change: dict[str, Any], place: str) -> None:
     with pytest.raises(RecordError) as caught:
         replay(MatchRecord(HEADER._replace(**change)))
     assert (caught.value.fault, caught.value.place) == (Fault.BAD_FIELD, place)

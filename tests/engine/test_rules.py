@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from threegin_qt.engine import (
@@ -25,9 +27,9 @@ def test_the_classic_numbers() -> None:
 def test_every_choice_may_be_chosen_and_nothing_else(field: str) -> None:
     choices = CHOICES[field]
     for value in choices:
-        rules = CLASSIC._replace(**{field: value})
+        rules = CLASSIC._replace(**{field: value})  # type: ignore[arg-type]
         assert check_rules(rules) is rules
-    things = [-1, 0, 1, 10, 11, 24, 25, 40, 99, 100, 10**9, None, "10", 10.0, 25.0, 100.0, 1.5, [], True, False]
+    things: list[Any] = [-1, 0, 1, 10, 11, 24, 25, 40, 99, 100, 10**9, None, "10", 10.0, 25.0, 100.0, 1.5, [], True, False]
     # A bool is no number here, and a number is no bool.
     wrong = [thing for thing in things if not any(type(thing) is type(choice) and thing == choice for choice in choices)]
     assert len(wrong) >= len(things) - 5

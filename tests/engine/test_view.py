@@ -3,6 +3,7 @@
 import pickle
 import random
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -192,13 +193,13 @@ def test_r6_what_the_partner_may_advise_is_what_the_captain_may_do() -> None:
 
 def test_the_view_answers_like_the_match() -> None:
     rng = random.Random("answers")
-    actions = [PASS, TAKE_UPCARD, DRAW_STOCK, DRAW_DISCARD, throw("AC"), knocks("AC"), engine.defend((), ()), None]
+    actions: list[Any] = [PASS, TAKE_UPCARD, DRAW_STOCK, DRAW_DISCARD, throw("AC"), knocks("AC"), engine.defend((), ()), None]
     states = [*states_of(rng, 5), new_match(), new_match(roles=(BOX, CAPTAIN, PARTNER)), give_up(match())]
     for state in states:
         for seat in range(3):
             view = view_of(state, seat)
             for action in (*actions, *(() if state.hand is None else [discard(card) for card in rng.sample(CARDS, 5)])):
-                assert view.refusal(action) == refusal(state, seat, action)  # type: ignore[arg-type]
+                assert view.refusal(action) == refusal(state, seat, action)
             if view.role != PARTNER:
                 assert next(view.legal_actions(), None) == next(legal_actions(state, seat), None)
 
