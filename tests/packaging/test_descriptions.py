@@ -5,14 +5,13 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
 import pytest
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
 
 import threegin_qt
 from threegin_qt import app, cli
@@ -47,32 +46,22 @@ def test_the_task_bar_finds_the_icon(entry: configparser.SectionProxy, script: S
     assert entry["Icon"] == ID
 
 
-def test_the_running_program_bears_the_names(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`run` sets them on the application before its window exists."""
-    seen: list[tuple[str, str]] = []
+def test_the_running_program_bears_the_names(tmp_path: Path) -> None:
+    """They are set before the window is made."""
+    code = """
+import sys
+from pathlib import Path
+from threegin_qt import app, cli
 
-    class StopError(Exception):
-        pass
+def program(application, *_):
+    print(application.applicationName(), application.desktopFileName())
+    sys.exit()
 
-    def application(arguments: list[str]) -> QApplication:
-        monkeypatch.setattr(qapp, "setApplicationName", lambda name: seen.append((name, QGuiApplication.desktopFileName())))
-        return qapp
-
-    def stop(*_: object) -> None:
-        raise StopError
-
-    before = QGuiApplication.desktopFileName()
-    monkeypatch.setattr(app, "QApplication", application)
-    monkeypatch.setattr(app, "SingleInstance", stop)
-    monkeypatch.setattr(app, "set_up", lambda *_: None)
-    monkeypatch.setattr("sys.setswitchinterval", lambda _: None)
-    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "1")
-    try:
-        with pytest.raises(StopError):
-            app.run(cli.Options(data_dir=tmp_path))
-    finally:
-        QGuiApplication.setDesktopFileName(before)
-    assert seen == [("threegin", ID)]
+app.Program = program
+app.run(cli.Options(data_dir=Path(sys.argv[1])))
+"""
+    done = subprocess.run([sys.executable, "-c", code, tmp_path], capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == (f"threegin {ID}\n", "")
 
 
 def test_the_desktop_entry_speaks_the_languages_of_the_game(entry: configparser.SectionProxy) -> None:
