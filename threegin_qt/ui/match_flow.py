@@ -101,15 +101,20 @@ class MatchFlow(QObject):
     @Slot(object)
     def _start(self, setup: MatchSetup) -> None:
         self._match.start(setup)
-        self._window.show_table()
+        self._begin_play()
 
     @Slot(str)
     def _resume(self, match_id: str) -> None:
         if self._match.resume(match_id):
-            self._window.show_table()
+            self._begin_play()
         else:
             self._window.notices.say(self._cannot_continue)
             self._window.offer.show_unfinished(None)
+
+    def _begin_play(self) -> None:
+        self._window.show_table()
+        # What the computer players need takes memory, which somebody who only looks at the offer can keep.
+        self._match.warm_up()
 
     def _cannot_continue(self) -> str:
         return self.tr("The unfinished match cannot be continued; it stays in the history.")

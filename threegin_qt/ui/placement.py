@@ -29,8 +29,8 @@ def fitted(saved: tuple[int, int, int, int] | None, screens: Sequence[QRect]) ->
     size = size.expandedTo(MINIMUM)
     top = QRect(QPoint(x, y), QSize(size.width(), _GRIP.height()))
     area = max(areas, key=lambda each: _covered(each, top))
-    seen = area.intersected(top)
     size = size.boundedTo(area.size())
+    seen = area.intersected(QRect(top.topLeft(), QSize(size.width(), top.height())))
     if seen.width() < min(_GRIP.width(), size.width()) or seen.height() < _GRIP.height() // 2 or y < area.top():
         return None, size
     return QPoint(x, y), size
