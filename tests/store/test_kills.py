@@ -21,7 +21,7 @@ from threegin_qt.store.opening import Opened, open_database
 from threegin_qt.store.schema import MIGRATIONS, Migration, migrate, shape_of, version_of
 
 from .games import a_match
-from .test_opening import keep
+from .test_opening import go_on, keep
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL and fork")
 
@@ -62,15 +62,17 @@ PLAYER = """
 import sys
 from pathlib import Path
 from threegin_qt.store import MatchStore
+from threegin_qt.engine import replay
 from tests.store.games import a_match
 store = MatchStore(Path(sys.argv[1]))
 print("open", flush=True)
 for seed in range(int(sys.argv[2]), int(sys.argv[2]) + 1000):
     record = a_match(seed)
+    states = replay(record).states
     store.begin(record.header)
     print(seed, -1, flush=True)
     for index, event in enumerate(record.events):
-        store.append(record.header.match_id, index, event)
+        store.append(record.header.match_id, index, event, states[index + 1])
         print(seed, index, flush=True)
 """
 
@@ -112,9 +114,7 @@ def check_after_kill(path: Path, first: int, seed: int, index: int) -> None:
         if last.winner is None:
             # The player of the killed program goes on where he was.
             assert store.unfinished() == record.header.match_id
-            keep_on = record.events[len(events) :]
-            for at, event in enumerate(keep_on, len(events)):
-                store.append(record.header.match_id, at, event)
+            go_on(store, record, len(events), len(record.events))
             assert store.load(record.header.match_id) == record
     store.close()
 

@@ -37,7 +37,7 @@ from threegin_qt.store import (
 )
 
 from .games import a_match, header, play
-from .test_opening import keep
+from .test_opening import go_on, keep
 
 
 def row_of(store: MatchReader, record: MatchRecord) -> MatchRow:
@@ -110,8 +110,7 @@ def test_a_match_is_gone_on_with_after_a_restart(tmp_path: Path) -> None:
             store.begin(record.header)
         assert store.unfinished() == match_id
         assert store.load(match_id).events == record.events[:first]
-        for index, event in enumerate(record.events[first : first + 97], first):
-            store.append(match_id, index, event)
+        go_on(store, record, first, min(first + 97, len(record.events)))
         store.close()
     last = MatchStore(path)
     assert last.load(match_id) == record
@@ -230,10 +229,8 @@ def test_what_cannot_be_written_is_kept_and_written_later(store: MatchStore, exp
     keep(store, first)
     with held(store.path):
         keep(store, second)
-        for index, event in enumerate(third.events[:50]):
-            if index == 0:
-                store.begin(third.header)
-            store.append(third.header.match_id, index, event)
+        store.begin(third.header)
+        go_on(store, third, 0, 50)
         assert store.trouble is StoreTrouble.LOCKED
         assert [trouble.code for trouble in store.troubles] == [StoreTrouble.LOCKED]
         assert store.load(second.header.match_id) == second
@@ -241,8 +238,7 @@ def test_what_cannot_be_written_is_kept_and_written_later(store: MatchStore, exp
         assert store.unfinished() == third.header.match_id
         with pytest.raises(StoreMisuse):
             store.begin(second.header)
-    for index, event in enumerate(third.events[50:], 50):
-        store.append(third.header.match_id, index, event)
+    go_on(store, third, 50, len(third.events))
     assert store.trouble is None
     store.close()
     again = MatchStore(store.path)
@@ -273,15 +269,13 @@ def test_damage_that_shows_while_playing_costs_no_card(tmp_path: Path, expected_
     record = a_match(2)
     match_id = record.header.match_id
     store.begin(record.header)
-    for index, event in enumerate(record.events[:100]):
-        store.append(match_id, index, event)
+    go_on(store, record, 0, 100)
     # The disk gives back something else than was written.
     with closing(sqlite3.connect(path)) as other:
         other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     content = path.read_bytes()
     path.write_bytes(content[:4096] + bytes(len(content) - 4096))
-    for index, event in enumerate(record.events[100:], 100):
-        store.append(match_id, index, event)
+    go_on(store, record, 100, len(record.events))
     assert [trouble.code for trouble in store.troubles] == [StoreTrouble.DAMAGED]
     assert store.troubles[0].path.exists()
     assert store.trouble is None
@@ -332,6 +326,26 @@ def test_deleted_matches_can_be_brought_back(full: MatchStore) -> None:
     assert full.matches(limit=1000) == before
 
 
+def test_a_match_deleted_while_it_is_played_goes_on_unseen(store: MatchStore) -> None:
+    record = a_match(1, stop=0.4)
+    match_id = record.header.match_id
+    store.begin(record.header)
+    go_on(store, record, 0, 20)
+    store.delete([match_id])
+    go_on(store, record, 20, len(record.events))
+    assert store.unfinished() is None
+    assert store.count() == 0
+    with pytest.raises(UnknownMatch):
+        store.load(match_id)
+    store.undelete([match_id])
+    assert store.load(match_id) == record
+    assert store.unfinished() == match_id
+    store.close()
+    again = MatchStore(store.path)
+    assert again.load(match_id) == record
+    again.close()
+
+
 def test_what_was_deleted_a_day_ago_goes_for_good(tmp_path: Path) -> None:
     moment = datetime(2026, 1, 1, tzinfo=UTC)
     path = tmp_path / "matches.db"
@@ -375,9 +389,8 @@ def test_a_reader_of_another_thread_sees_what_is_played(store: MatchStore) -> No
     thread = threading.Thread(target=look)
     thread.start()
     store.begin(record.header)
-    for part in (record.events[:30], record.events[30:]):
-        for index, event in enumerate(part, len(store.load(record.header.match_id).events)):
-            store.append(record.header.match_id, index, event)
+    for first, end in ((0, 30), (30, len(record.events))):
+        go_on(store, record, first, end)
         written.set()
         read.wait(20)
         read.clear()

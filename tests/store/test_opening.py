@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from threegin_qt.engine import MatchRecord
+from threegin_qt.engine import MatchRecord, replay
 from threegin_qt.store import MatchStore, StoreTrouble
 from threegin_qt.store.opening import open_database
 
@@ -30,8 +30,14 @@ POSIX = pytest.mark.skipif(sys.platform == "win32", reason="permissions and limi
 def keep(store: MatchStore, record: MatchRecord) -> None:
     """Play a record through the store."""
     store.begin(record.header)
-    for index, event in enumerate(record.events):
-        store.append(record.header.match_id, index, event)
+    go_on(store, record, 0, len(record.events))
+
+
+def go_on(store: MatchStore, record: MatchRecord, first: int, end: int) -> None:
+    """Play the events of a record from `first` on to before `end`."""
+    states = replay(record).states
+    for index in range(first, end):
+        store.append(record.header.match_id, index, record.events[index], states[index + 1])
 
 
 def a_database(path: Path, seed: int = 1) -> MatchRecord:

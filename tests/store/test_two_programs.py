@@ -14,6 +14,7 @@ from threegin_qt.store import DataLock, MatchStore, StoreTrouble
 
 from .games import a_match
 from .test_kills import sound
+from .test_opening import go_on
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -109,13 +110,11 @@ import logging, sys
 from pathlib import Path
 from threegin_qt.store import MatchStore
 from tests.store.games import a_match
+from tests.store.test_opening import keep
 logging.disable(logging.CRITICAL)
 store = MatchStore(Path(sys.argv[1]))
 for seed in range(int(sys.argv[2]), int(sys.argv[3])):
-    record = a_match(seed, stop=0.3)
-    store.begin(record.header)
-    for index, event in enumerate(record.events):
-        store.append(record.header.match_id, index, event)
+    keep(store, a_match(seed, stop=0.3))
 print([trouble.code.name for trouble in store.troubles if trouble.code.name != "LOCKED"])
 store.close()
 """
@@ -168,8 +167,7 @@ def test_play_goes_on_while_another_program_holds_the_file(tmp_path: Path, expec
     ) as other:
         assert heard(other) == "holding"
         start = time.process_time(), time.perf_counter()
-        for index, event in enumerate(record.events[:60]):
-            store.append(match_id, index, event)
+        go_on(store, record, 0, 60)
         waited = (time.perf_counter() - start[1]) - (time.process_time() - start[0])
         assert waited < 30 * 0.2, "the first action waits, not each of the sixty"
         assert store.trouble is StoreTrouble.LOCKED

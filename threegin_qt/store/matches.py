@@ -46,6 +46,8 @@ class _Live:
     over: bool = False
     counted: bool = True
     """Whether the summary rows say what the events come to."""
+    deleted: bool = False
+    """Taken out of the lists while it is being played: what happens in it is written all the same."""
     touched: str = ""
     """The minute that its row gives as that of the last event: a page less to write at most actions."""
 
@@ -153,10 +155,10 @@ class MatchStore(MatchReader):
 
     def load(self, match_id: str) -> MatchRecord:
         live = self._live.get(match_id)
-        return super().load(match_id) if live is None else live.record
+        return super().load(match_id) if live is None or live.deleted else live.record
 
     def unfinished(self) -> str | None:
-        waiting = [match_id for match_id, live in self._live.items() if live.dirty and not live.over]
+        waiting = [match_id for match_id, live in self._live.items() if live.dirty and not live.over and not live.deleted]
         if waiting:
             return waiting[-1]
         try:
@@ -321,6 +323,9 @@ class MatchStore(MatchReader):
                     added.append(match.header.match_id)
                 else:
                     already.append(match.header.match_id)
+        for match_id in added:
+            # A deleted match of that id made way.
+            self._live.pop(match_id, None)
         return ImportReport(tuple(added), tuple(already), unreadable)
 
     def import_file(self, path: Path) -> ImportReport:
@@ -343,10 +348,15 @@ class MatchStore(MatchReader):
 
     def _mark(self, match_ids: Iterable[str], deleted_at: str | None) -> None:
         self._need_file()
+        self._save()
+        marked = list(match_ids)
         with self._asking(), self._transaction() as connection:
             connection.executemany(
-                "UPDATE matches SET deleted_at = ? WHERE match_id = ?", ((deleted_at, match_id) for match_id in match_ids)
+                "UPDATE matches SET deleted_at = ? WHERE match_id = ?", ((deleted_at, match_id) for match_id in marked)
             )
+        for match_id in marked:
+            if match_id in self._live:
+                self._live[match_id].deleted = deleted_at is not None
 
     def _need_file(self) -> None:
         """What the person does to a history that is only read cannot be done in memory instead."""
