@@ -14,14 +14,14 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
     """`script("elf")` is the module packaging/elf.py."""
-    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
-    before = set(sys.modules)
+    folder = ROOT / "packaging"
+    monkeypatch.syspath_prepend(str(folder))
 
     def load(name: str) -> ModuleType:
         module = importlib.import_module(name)
-        for added in set(sys.modules) - before:
-            if Path(getattr(sys.modules[added], "__file__", None) or "/").parent == ROOT / "packaging":
-                monkeypatch.delitem(sys.modules, added)
+        for known, loaded in list(sys.modules.items()):  # the next test gets new ones, with the environment of its own
+            if Path(getattr(loaded, "__file__", None) or "/").parent == folder:
+                del sys.modules[known]
         return module
 
     return load
