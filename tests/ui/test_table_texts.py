@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from table_kit import BOX, CAPTAIN, KNOCK_DEAL, PARTNER, Rig, knocked, upcard_taken
 
 from threegin_qt.engine import Phase, parse_card
+from threegin_qt.ui.painting import card_height
 from threegin_qt.ui.theme import Type, type_font
 
 
@@ -148,6 +149,13 @@ def test_rank_and_suit_of_eleven_cards_and_the_main_button_are_visible(qtbot, si
         assert table.childAt(at.x() + 6, at.y() + 20) is button
     assert table.rect().contains(table.area(table.bar.main))
     assert table.bar.main.isVisible()
+
+
+@pytest.mark.parametrize("width", range(90, 111))
+def test_cards_have_their_height_at_every_width(qtbot, width):
+    rig = Rig(qtbot)
+    rig.table.hand.set_measures(width, 16, 8)
+    assert {button.height() for button in rig.table.hand.buttons} == {card_height(width)}
 
 
 def test_text_grows_with_the_preference(qtbot):

@@ -56,8 +56,7 @@ class CardButton(DragButton):
 
     def set_width(self, width: int) -> None:
         """Make the card so wide; the height follows."""
-        if self.width() != width:
-            self.resize(width, card_height(width))
+        self.resize(width, card_height(width))
 
     def cover_from(self, x: int | None, below: int = 0) -> None:
         """The next card lies on this one from `x` on, and `below` its top edge: it throws its shadow there."""

@@ -67,7 +67,7 @@ class SpreadView(QWidget):
         self._title = ""
         self._groups: tuple[Group, ...] = ()
         self._buttons: dict[Card, CardButton] = {}
-        self._places: dict[Card, QPoint] = {}
+        self._fresh: set[Card] = set()
         self._boxes: list[QRectF] = []
         self._card_width = 60
         self._largest = 120
@@ -163,6 +163,7 @@ class SpreadView(QWidget):
         button.space_pressed.connect(self._space)
         button.drag_began.connect(self._drag)
         self._buttons[card] = button
+        self._fresh.add(card)
         button.show()
         return button
 
@@ -224,13 +225,12 @@ class SpreadView(QWidget):
             for at, card in enumerate(group.cards):
                 button = self._buttons[card]
                 targets[button] = QPoint(round(x + at * step), round(y))
-                if button.width() != width:
-                    fresh = button.size().isEmpty() or at_once
-                    button.set_width(width)
-                    if fresh:
-                        button.move(targets[button])
+                button.set_width(width)
+                if at_once or card in self._fresh:
+                    button.move(targets[button])
                 button.cover_from(round(step) if at + 1 < len(group.cards) and step < width else None)
                 button.raise_()
+        self._fresh.clear()
         self._slides.go(targets, at_once or not self.isVisible())
 
     def _overflows(self, places: list[tuple[float, float]], width: int, room: int) -> bool:
