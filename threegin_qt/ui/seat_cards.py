@@ -22,7 +22,11 @@ from .theme import GRID, Type, theme, type_font
 
 _WIDEST_STEP = 0.62
 """Of the distance from one card to the next, in card widths."""
-_GAP = 0.22
+_CLOSE = 0.27
+"""The same where cards only lie there."""
+_INDEX = 0.30
+"""What has to be seen of a card for its rank and suit to be read, in card widths."""
+_GAP = 0.16
 """Of the space that sets a meld apart, in card widths."""
 
 
@@ -215,19 +219,35 @@ class SeatCards(QWidget):
         pieces = self._pieces() if self._labelled else [(0, count, -1, False)]
         apart = [one[3] or other[3] for one, other in pairwise(pieces)]
         width = self._card_width
-        gap = max(GRID, round(width * _GAP))
-        room = self.width() - 2 * self._inset - width - gap * sum(apart)
-        widest = _WIDEST_STEP if self._labelled else 0.27
-        step = min(width * widest, room / max(1, count - 1))
-        x = (self.width() - (width + step * (count - 1) + gap * sum(apart))) / 2
+        step, leap = self._steps(count, sum(apart))
+        x = (self.width() - (width + step * (count - 1 - sum(apart)) + leap * sum(apart))) / 2
         places: dict[QWidget, QPoint] = {}
         for (first, after, _, _), gap_follows in zip(pieces, [*apart, False], strict=True):
             for row in range(first, after):
                 button = self._buttons[row]
                 places[button] = QPoint(round(x), 0 if button.lifted else self._rise)
-                x += step
-            x += gap if gap_follows else 0
+                x += leap if gap_follows and row == after - 1 else step
         return places
+
+    def _steps(self, count: int, gaps: int) -> tuple[float, float]:
+        """How far it is from one card to the next, and from the last of a meld to what stands apart from it.
+
+        A meld stands apart with its last card whole, as far as the indices of the others leave room for that.
+        """
+        width = self._card_width
+        room = self.width() - 2 * self._inset - width
+        if not self._labelled:
+            return min(width * _CLOSE, room / max(1, count - 1)), 0.0
+        gap = max(GRID, round(width * _GAP))
+        least = width * (_INDEX + 0.08 if self._art.style.large_index else _INDEX)
+        inner = count - 1 - gaps
+        step = min(width * _WIDEST_STEP, (room - gaps * (width + gap)) / max(1, inner))
+        if step >= least or not gaps:
+            return step, float(width + gap)
+        leap = (room - inner * least) / gaps
+        if leap >= least:
+            return least, leap
+        return room / max(1, count - 1), room / max(1, count - 1)
 
     def _lay_out(self, at_once: bool = False) -> None:
         places = self._places()
