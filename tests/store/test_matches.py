@@ -261,6 +261,24 @@ def test_the_backlog_is_written_at_the_end_too(tmp_path: Path, expected_log: lis
     again.close()
 
 
+def test_damage_that_shows_when_a_match_begins(tmp_path: Path, expected_log: list[str]) -> None:
+    expected_log.append("damaged: ")
+    path = tmp_path / "matches.db"
+    store = MatchStore(path)
+    keep(store, a_match(1))
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    content = path.read_bytes()
+    path.write_bytes(content[:4096] + bytes(len(content) - 4096))
+    record = a_match(2)
+    keep(store, record)
+    assert [trouble.code for trouble in store.troubles] == [StoreTrouble.DAMAGED]
+    store.close()
+    again = MatchStore(path)
+    assert again.ids()[0] == record.header.match_id
+    again.close()
+
+
 def test_damage_that_shows_while_playing_costs_no_card(tmp_path: Path, expected_log: list[str]) -> None:
     expected_log.append("damaged: ")
     path = tmp_path / "matches.db"

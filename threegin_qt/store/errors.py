@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import sqlite3
 from enum import Enum
 from pathlib import Path
@@ -96,6 +97,9 @@ def trouble_of(error: Exception, path: Path) -> EnvironmentTrouble | None:
         code = _SQLITE.get(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF)
         if code is StoreTrouble.IO and not path.parent.is_dir():
             code = StoreTrouble.NO_DIRECTORY
+        elif code is StoreTrouble.IO and not os.access(path.parent, os.W_OK):
+            # A -wal was left there, and to read that SQLite has to write.
+            code = StoreTrouble.READ_ONLY
         return None if code is None else EnvironmentTrouble(code, path, str(error))
     if isinstance(error, OSError):
         return EnvironmentTrouble(_ERRNO.get(error.errno or 0, StoreTrouble.IO), path, str(error))

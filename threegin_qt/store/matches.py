@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -123,7 +123,11 @@ class MatchStore(MatchReader):
     def begin(self, header: Header) -> None:
         """Begin a match. Raises StoreMisuse if there is one of this id, RecordError for a header that can begin none."""
         check_header(header)
-        if header.match_id in self._live or self._row_of(header.match_id) is not None:
+        known = header.match_id in self._live
+        # Where it cannot be read, writing is what finds out what to do about it.
+        with suppress(EnvironmentTrouble):
+            known = known or self._row_of(header.match_id) is not None
+        if known:
             raise StoreMisuse(f"match {header.match_id} was begun before")
         self._set_current(_Live(header, []))
         self._save()
@@ -222,7 +226,8 @@ class MatchStore(MatchReader):
             if trouble is None or trouble.code is not StoreTrouble.NO_SPACE:
                 raise
             # On a full disk the -wal itself may be what takes the room.
-            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            with suppress(sqlite3.Error):
+                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self._write_live()
 
     def _set_patience(self, milliseconds: int) -> None:

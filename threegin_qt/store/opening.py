@@ -53,7 +53,12 @@ class Opened(NamedTuple):
 def connect(uri: str) -> sqlite3.Connection:
     """Open what is there, never anything new. Raises sqlite3.Error."""
     connection = sqlite3.connect(uri, uri=True, timeout=BUSY_MS / 1000, isolation_level=None)
-    connection.execute("PRAGMA foreign_keys = ON")
+    try:
+        connection.execute("PRAGMA foreign_keys = ON")
+    except BaseException:
+        # An open file cannot be renamed everywhere.
+        connection.close()
+        raise
     return connection
 
 
@@ -93,6 +98,7 @@ def _opened(path: Path, now: Callable[[], datetime], read_only: bool, migrations
     if read_only:
         raise EnvironmentTrouble(StoreTrouble.LOCKED, path, "another program uses this folder")
     make_directory(path.parent)
+    _remove_old_drafts(path)
     trouble = None
     try:
         there = inspect(path, migrations)
@@ -158,7 +164,6 @@ def memory_database(migrations: Sequence[Migration] = MIGRATIONS) -> tuple[sqlit
 
 def create(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
     """Make a new database at a path where there is none; a kill leaves none or a whole one. Raises OSError, sqlite3.Error."""
-    _remove_old_drafts(path)
     draft = path.with_name(f".{path.name}.{uuid.uuid4()}")
     try:
         handle = os.open(draft, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)

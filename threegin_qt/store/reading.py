@@ -199,11 +199,14 @@ class MatchReader:
 
 def open_reader(path: Path, uri: str, history_uri: str | None) -> MatchReader:
     """A reader with connections of its own. Raises EnvironmentTrouble."""
+    connection = None
     try:
         connection = connect(uri)
         connection.execute("PRAGMA query_only = ON")
         return MatchReader(path, connection, None if history_uri is None else connect(history_uri))
     except sqlite3.Error as error:
+        if connection is not None:
+            connection.close()
         trouble = trouble_of(error, path)
         if trouble is None:
             raise StoreMisuse(str(error)) from error
