@@ -27,7 +27,16 @@ sys.path.insert(0, str(ROOT))
 from threegin_qt import preflight  # noqa: E402  (the one list of the libraries that Qt needs)
 
 #: What the tests use besides the game: command -> Debian package.
-TEST_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "openbox": "openbox", "git": "git", "xprop": "x11-utils"}
+TEST_TOOLS = {
+    "Xvfb": "xvfb",
+    "xdotool": "xdotool",
+    "openbox": "openbox",
+    "xprop": "x11-utils",
+    "git": "git",
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+    "mandoc": "mandoc",
+}
 
 
 def main(arguments: list[str]) -> int:
