@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from threegin_qt.controller import NOBODY, Change, MatchController, TableSource
@@ -18,6 +18,7 @@ from .painting import card_radius, draw_shadow
 from .piles import KnockPlace, PilePlace, StockPlace
 from .plates import SeatPlate
 from .prompt import PromptBar
+from .reduced_motion import ReducedMotion
 from .result import ResultSheet
 from .role_draw import FanView, RoleCards
 from .seat_cards import SeatCards
@@ -72,10 +73,13 @@ class TableWidget(QWidget):
         self.sheet = ResultSheet(self)
         self.bar = PromptBar(self)
         self.sorter = Sorter(self)
+        self.reduced_motion = ReducedMotion(self)
+        self.reduced_motion.changed.connect(self._motion_changed)
         self.panel = SidePanel(self.art, self)
         self.unfold = FoldButton(True, self)
         self._drawer = False
         self._parking = False
+        self._asked = False
         self.voice = Voice(self)
         self.motion = Motion(self)
         self.scenes = Scenes(self)
@@ -162,7 +166,7 @@ class TableWidget(QWidget):
         before, self._preferences = self._preferences, preferences
         back = preferences.card_back if preferences.card_back in BACKS else BACKS[0]
         self.art.style = DeckStyle(preferences.four_colour, preferences.large_index, back)
-        speed = Speed[preferences.animation.upper()]
+        speed = Speed.OFF if self.reduced_motion.wanted else Speed[preferences.animation.upper()]
         self.motion.set_speed(speed)
         for slides in (self.hand.slides, self.top.slides):
             slides.speed = speed
@@ -479,6 +483,16 @@ class TableWidget(QWidget):
         self._parking = True
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._parking = False
+
+    @Slot()
+    def _motion_changed(self) -> None:
+        self.set_preferences(self._preferences)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._asked:
+            self._asked = True
+            self.reduced_motion.ask()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.drags.cancel()

@@ -89,8 +89,10 @@ class Play(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the seats."""
-        return tuple(player.name for player in self._source.players) if self._source is not None else ()
+        """The names of the seats; a person who gave none is called "You"."""
+        if self._source is None:
+            return ()
+        return tuple(player.name or translate("Table", "You") for player in self._source.players)
 
     @property
     def practice(self) -> bool:

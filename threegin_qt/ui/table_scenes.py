@@ -186,7 +186,7 @@ class Scenes(QObject):
             if table.play.counting and view.result is not None and view.result.scorer is not None:
                 total -= view.result.points if view.roles[seat] == view.result.scorer else 0
             role = view.roles[seat] if view.roles else None
-            plate.show_player(player.name, seat == view.seat, player.level)
+            plate.show_player(table.play.names[seat], seat == view.seat, player.level)
             plate.show_state(role, total, view.rules.target, seat == acting, seat == table.thinking_seat)
             plate.show()
 
