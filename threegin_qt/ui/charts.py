@@ -23,7 +23,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from .painting import draw_focus
-from .theme import GRID, RADIUS, Theme, Type, theme, themes, type_font
+from .theme import GRID, RADIUS, Theme, Type, faded, theme, themes, type_font
+
+_DOT_ROOM = 10
+"""Dots that stand closer would be a line of their own."""
 
 
 class Line(Enum):
@@ -43,6 +46,10 @@ class Series(NamedTuple):
     line: Line = Line.BOLD
     steps: bool = False
     """Whether a value holds until the next one, as a total does."""
+    band: tuple[tuple[float, float, float], ...] = ()
+    """(x, low, high): the interval about each value, x ascending."""
+    dots: bool = False
+    """Whether each value has a dot, where they are far enough apart."""
 
 
 class Mark(NamedTuple):
@@ -153,6 +160,7 @@ class LineChart(QWidget):
             self._draw_line(painter, plot, series, self._ink(look, series.line))
         if len(self._series) > 1:
             self._draw_legend(painter, plot, look)
+        self._name_levels(painter, plot, look)
         for mark in self._marks:
             self._draw_mark(painter, plot, mark, look)
         if self._cursor is not None:
@@ -175,9 +183,6 @@ class LineChart(QWidget):
             y = self._point(plot, self._across[0], level.at).y()
             painter.setPen(QPen(look.muted, 1, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            painter.setPen(look.muted)
-            room = QRectF(plot.left(), y - height - 1, plot.width(), height)
-            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, level.text)
         last = -1e9
         for tick in self._x_ticks:
             x = self._point(plot, tick.at, self._up[0]).x()
@@ -190,6 +195,17 @@ class LineChart(QWidget):
             painter.drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 3))
             painter.setPen(look.muted)
             painter.drawText(QPointF(left, plot.bottom() + GRID / 2 + painter.fontMetrics().ascent()), tick.text)
+
+    def _name_levels(self, painter: QPainter, plot: QRectF, look: Theme) -> None:
+        """What the levels are, over whatever is drawn there."""
+        height = painter.fontMetrics().height()
+        for level in self._levels:
+            width = painter.fontMetrics().horizontalAdvance(level.text)
+            y = self._point(plot, self._across[0], level.at).y()
+            room = QRectF(plot.right() - width, y - height - 2, width, height)
+            painter.fillRect(room.adjusted(-2, 1, 2, -1), faded(look.paper, 0.75))
+            painter.setPen(look.muted)
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, level.text)
 
     def _pen(self, line: Line, ink: QColor) -> QPen:
         pen = QPen(ink, 2.5 if line is Line.BOLD else 1.75)
@@ -205,6 +221,7 @@ class LineChart(QWidget):
         points = [self._point(plot, x, y) for x, y in series.points]
         if not points:
             return
+        self._draw_band(painter, plot, series, ink)
         painter.setPen(self._pen(series.line, ink))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         path = QPainterPath(points[0])
@@ -213,9 +230,24 @@ class LineChart(QWidget):
                 path.lineTo(point.x(), before.y())
             path.lineTo(point)
         painter.drawPath(path)
-        if len(points) == 1:
+        if len(points) == 1 or (series.dots and len(points) * _DOT_ROOM <= plot.width()):
+            painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ink)
-            painter.drawEllipse(points[0], 3, 3)
+            for point in points:
+                painter.drawEllipse(point, 3, 3)
+
+    def _draw_band(self, painter: QPainter, plot: QRectF, series: Series, ink: QColor) -> None:
+        if not series.band:
+            return
+        lows = [self._point(plot, x, low) for x, low, _ in series.band]
+        highs = [self._point(plot, x, high) for x, _, high in series.band]
+        if len(lows) == 1:
+            painter.setPen(QPen(faded(ink, 0.5), 3))
+            painter.drawLine(lows[0], highs[0])
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(ink, 0.16))
+        painter.drawPolygon(QPolygonF([*lows, *reversed(highs)]))
 
     def _draw_legend(self, painter: QPainter, plot: QRectF, look: Theme) -> None:
         x = plot.left()
@@ -298,6 +330,14 @@ class BarChart(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         themes().changed.connect(self.update)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
     def show_data(self, bars: Sequence[Bar], top: float, level: Tick | None = None, text: str = "") -> None:
         """Draw these bars on a scale from 0 to `top`, which is widened where a bar or interval goes beyond."""
         self._bars = tuple(bars)
@@ -352,3 +392,5 @@ class BarChart(QWidget):
             painter.setFont(type_font(self, Type.SMALL))
             tag = QRectF(x - 20 * GRID, bottom, 40 * GRID, row)
             painter.drawText(tag, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, self._level.text)
+        if self.hasFocus():
+            draw_focus(painter, QRectF(self.rect()), RADIUS, look)

@@ -15,11 +15,12 @@ from threegin_qt.store import Column, MatchFilter, Result
 
 from .controls import Button, Choice, Field, Text, paint_box, row_height
 from .flow import FlowLayout
-from .history_words import column_text, number_text, origin_text, result_word
+from .history_words import column_text, origin_text, result_word
 from .languages import fill
 from .pages import scrolling
 from .paper_table import draw_arrow
 from .phrases import mode_text, preset_text
+from .review_words import number_text
 from .theme import GRID, Type, theme
 from .time_words import utc_text
 from .verdict_words import level_text
@@ -151,15 +152,15 @@ class HistoryFilters(QWidget):
         self.since, self.until = DateField(self._panel), DateField(self._panel)
         self._between = [Text(self._panel, Type.SMALL, muted=True) for _ in range(2)]
         for label, choice in zip(self._labels, self._choices, strict=True):
-            flow.addWidget(_labelled(label, choice, self._panel))
+            flow.addWidget(labelled(label, choice, self._panel))
             if choice is self._choices[0]:
                 self._dates = [
-                    _labelled(text, field, self._panel)
+                    labelled(text, field, self._panel)
                     for text, field in zip(self._between, (self.since, self.until), strict=True)
                 ]
                 for pair in self._dates:
                     flow.addWidget(pair)
-        flow.addWidget(_labelled(Text(self._panel, Type.SMALL), self.clear, self._panel))
+        flow.addWidget(labelled(Text(self._panel, Type.SMALL), self.clear, self._panel))
 
         line = QHBoxLayout()
         line.setSpacing(GRID)
@@ -251,11 +252,11 @@ class HistoryFilters(QWidget):
         items = []
         for number, (least, most) in enumerate(_ERRORS):
             if least is None:
-                text = fill(self.tr("up to %1"), number_text(most or 0))
+                text = fill(self.tr("up to %1"), number_text(most or 0, 2))
             elif most is None:
-                text = fill(self.tr("%1 and more"), number_text(least))
+                text = fill(self.tr("%1 and more"), number_text(least, 2))
             else:
-                text = fill(self.tr("%1 to %2"), number_text(least), number_text(most))
+                text = fill(self.tr("%1 to %2"), number_text(least, 2), number_text(most, 2))
             items.append((number, text))
         return items
 
@@ -381,7 +382,7 @@ class HistoryFilters(QWidget):
         super().changeEvent(event)
 
 
-def _labelled(label: Text, field: QWidget, parent: QWidget) -> QWidget:
+def labelled(label: Text, field: QWidget, parent: QWidget) -> QWidget:
     """A field with its label above it."""
     pair = QWidget(parent)
     box = QVBoxLayout(pair)

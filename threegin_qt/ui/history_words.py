@@ -13,6 +13,7 @@ from threegin_qt.store import Column, MatchRow, Result
 
 from .languages import QT_TRANSLATE_NOOP, fill, translate
 from .phrases import mode_text, preset_text, rules_details, rules_text
+from .review_words import number_text
 from .time_words import local_moment, moment_text, time_text
 from .verdict_words import level_text
 
@@ -78,11 +79,6 @@ def ordered_totals(match: MatchRow) -> tuple[int, ...]:
     return (match.totals[person], *(total for seat, total in enumerate(match.totals) if seat != person))
 
 
-def number_text(value: float, decimals: int = 2) -> str:
-    """A number in the manner of the language."""
-    return QLocale().toString(float(value), "f", decimals)
-
-
 def _started(match: MatchRow) -> str:
     return moment_text(match.started)
 
@@ -101,7 +97,7 @@ def _points(match: MatchRow) -> str:
 
 
 def _error_rate(match: MatchRow) -> str:
-    return NONE if match.error_rate is None else number_text(match.error_rate)
+    return NONE if match.error_rate is None else number_text(match.error_rate, 2)
 
 
 _CELLS: Final[dict[Column, Callable[[MatchRow], str]]] = {
@@ -197,7 +193,7 @@ def error_text(match: MatchRow) -> str:
     if match.error_rate is None:
         return translate("History", "Not reviewed yet")
     text = translate("History", "Error rate %1 points a decision (%n decisions)", None, match.judged)
-    return fill(text, number_text(match.error_rate))
+    return fill(text, number_text(match.error_rate, 2))
 
 
 def counted_text(match: MatchRow) -> str:
