@@ -1,6 +1,7 @@
 """Events and replay: the longest valid prefix, taking back, positions."""
 
 import random
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -164,6 +165,18 @@ def test_more_events_than_any_match_has() -> None:
     assert folded.error is not None
     assert folded.error.fault == Fault.TOO_LARGE
     assert len(folded.states) == MAX_EVENTS + 1
+
+
+def test_a_record_of_nothing_but_advice_stays_small() -> None:
+    record = MatchRecord(HEADER, (DRAWN, DEAL, *[Advised(2, PASS), Advised(2, TAKE_UPCARD)] * 4000))
+    tracemalloc.start()
+    try:
+        folded = replay(record)
+        assert tracemalloc.get_traced_memory()[1] < 20_000_000
+    finally:
+        tracemalloc.stop()
+    assert folded.error is None
+    assert folded.last.advice == (PASS, TAKE_UPCARD) * 4
 
 
 def test_advance_takes_events_and_nothing_else() -> None:

@@ -53,7 +53,7 @@ class MatchState(NamedTuple):
     abandoned: bool
     """Given up: over without a winner (R26)."""
     advice: tuple[Action, ...]
-    """What the partner advised for the decision that the captain has before him (R6)."""
+    """What the partner advised for the decision that the captain has before him (R6), the latest last, ADVICE_KEPT at most."""
 
 
 class Step(NamedTuple):
@@ -66,6 +66,8 @@ class Step(NamedTuple):
 
 
 PLAYERS: Final = (2, 3)
+ADVICE_KEPT: Final = 8
+"""Each state of a match holds its advice anew: a record of nothing but advice must not fill the memory."""
 
 
 def new_match(
@@ -223,7 +225,7 @@ def advise(state: MatchState, seat: int, action: Action) -> MatchState:
     refused = advice_refusal(state, seat, action)
     if refused is not None:
         raise IllegalAction(refused)
-    return state._replace(advice=(*state.advice, action))
+    return state._replace(advice=(*state.advice, action)[-ADVICE_KEPT:])
 
 
 def seat_to_act(state: MatchState) -> int | None:
