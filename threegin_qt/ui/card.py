@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from threegin_qt.engine import Card
@@ -12,7 +12,7 @@ from .card_art import CardArt
 from .card_words import card_words
 from .drag import DragButton
 from .languages import translate
-from .painting import card_height, card_pixmap, card_radius, draw_focus
+from .painting import card_height, card_pixmap, card_radius, draw_focus, draw_shade
 from .theme import faded, theme
 
 
@@ -124,12 +124,9 @@ class CardButton(DragButton):
         painter.drawPixmap(QPointF(0, 0), card_pixmap(self._art, self._card, width, self.devicePixelRatioF()))
         if self._covered_from is not None:
             reach = max(4.0, width * 0.075)
-            shade = QLinearGradient(self._covered_from - reach, 0, self._covered_from, 0)
-            shade.setColorAt(0, faded(look.shadow, 0.0))
-            shade.setColorAt(1, faded(look.shadow, look.shadow.alphaF() * 0.6))
             # A lifted card reaches above the one that lies on it.
             top = self._covered_below
-            painter.fillRect(QRectF(self._covered_from - reach, top, reach, box.height() - top), shade)
+            draw_shade(painter, QRectF(self._covered_from - reach, top, reach, box.height() - top), look.shadow)
         if self._dimmed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(faded(look.felt_edge, 0.38))

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QPixmapCache, QRadialGradient
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from .theme import Theme, blend, theme, themes
 
 
+# Not in Qt's own cache: one felt at twice the resolution is larger than all of that.
+_MOST_KEPT: Final = 2
+_kept: dict[tuple[str, int, int, float], QPixmap] = {}
+
+
 def felt(size: tuple[int, int], dpr: float, look: Theme) -> QPixmap:
     """The table's surface, lit softly from above the middle."""
     width, height = size
-    key = f"felt {look.name} {width} {height} {dpr:.3f}"
-    pixmap = QPixmap()
-    if QPixmapCache.find(key, pixmap):
-        return pixmap
+    key = (look.name, width, height, dpr)
+    found = _kept.get(key)
+    if found is not None:
+        return found
     pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(look.felt_edge)
@@ -27,7 +34,9 @@ def felt(size: tuple[int, int], dpr: float, look: Theme) -> QPixmap:
         painter = QPainter(pixmap)
         painter.fillRect(QRect(0, 0, width, height), light)
         painter.end()
-    QPixmapCache.insert(key, pixmap)
+    while len(_kept) >= _MOST_KEPT:
+        del _kept[next(iter(_kept))]
+    _kept[key] = pixmap
     return pixmap
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 from threegin_qt.engine import Card, Role
 
@@ -57,6 +57,27 @@ def draw_shadow(painter: QPainter, rect: QRectF, radius: float, reach: float, co
         inner.end()
         QPixmapCache.insert(key, pixmap)
     painter.drawPixmap(QPointF(rect.x() - reach, rect.y() - reach + reach * 0.35), pixmap)
+
+
+def draw_shade(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    """What a card throws on the one below it, up to its edge at the right of the rectangle; from a cached pixmap."""
+    if colour.alpha() == 0:
+        return
+    dpr = painter.device().devicePixelRatioF()
+    key = f"shade {rect.width():.2f} {rect.height():.2f} {colour.rgba():x} {dpr:.3f}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = QPixmap(max(1, round(rect.width() * dpr)), max(1, round(rect.height() * dpr)))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        slope = QLinearGradient(0, 0, rect.width(), 0)
+        slope.setColorAt(0, QColor(colour.red(), colour.green(), colour.blue(), 0))
+        slope.setColorAt(1, QColor(colour.red(), colour.green(), colour.blue(), round(colour.alpha() * 0.6)))
+        inner = QPainter(pixmap)
+        inner.fillRect(QRectF(0, 0, rect.width(), rect.height()), slope)
+        inner.end()
+        QPixmapCache.insert(key, pixmap)
+    painter.drawPixmap(rect.topLeft(), pixmap)
 
 
 def draw_paper(painter: QPainter, rect: QRectF, look: Theme, raised: bool = False, line: QColor | None = None) -> None:

@@ -248,8 +248,10 @@ class SidePanel(QWidget):
         match = play.match
         rows = () if match is None else match.decision_moves()
         self._view = view
+        turns = self.move_model.turns
         self.move_model.show(view, names, [row.advised for row in rows])
-        self.moves.resizeRowsToContents()
+        if self.move_model.turns != turns:
+            self.moves.resizeRowsToContents()
         self.advice.show_advice(view, names, play)
         self.hint.setVisible(match is not None and hints)
         self.hint.setEnabled(match is not None and match.can_hint)

@@ -59,6 +59,7 @@ class TableWidget(QWidget):
         self._drawn_cards: tuple[Card, ...] = ()
         self._places: Places | None = None
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
         self.play = Play(self)
         self.hand = SeatCards(self.art, interactive=True, labelled=True, parent=self)
