@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from .theme import Theme, blend, theme, themes
 
-
 # Not in Qt's own cache: one felt at twice the resolution is larger than all of that.
 _MOST_KEPT: Final = 2
 _kept: dict[tuple[str, int, int, float], QPixmap] = {}
