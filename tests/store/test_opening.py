@@ -264,7 +264,7 @@ def open_to_all() -> Iterator[Path]:
 
 
 CHILD = """
-import json, os, resource, sys
+import json, os, resource, sys, urllib.parse, urllib.request  # who is not root any more may not read the modules
 from pathlib import Path
 from threegin_qt.store import MatchStore, PreferencesFile, Preferences, locations, DataLock
 from tests.store.games import a_match

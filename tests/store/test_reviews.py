@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from pathlib import Path
+from contextlib import closing
 
 import pytest
 
@@ -33,6 +31,7 @@ from threegin_qt.store.tally import chosen
 
 from .games import a_match
 from .generate import made_up_review
+from .test_matches import held
 from .test_opening import keep
 
 
@@ -198,14 +197,6 @@ def test_a_review_that_cannot_be_read_is_made_again(store: MatchStore) -> None:
             connection.execute("UPDATE reviews SET body = ?", (body,))
             connection.commit()
         assert store.review(match_id, "v") is None
-
-
-@contextmanager
-def held(path: Path) -> Iterator[None]:
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        yield
-        other.execute("ROLLBACK")
 
 
 def test_a_review_that_cannot_be_kept_is_no_error(store: MatchStore, expected_log: list[str]) -> None:
