@@ -67,6 +67,13 @@ class AdvicePage(QWidget):
         """The advice for the ear; empty if there is none."""
         return self._spoken
 
+    def summary(self) -> str:
+        """The advice and its first reason in one line; empty if there is none."""
+        if not self._given:
+            return ""
+        text = fill(translate("Table", "%1: %2."), self._who, self._what)
+        return " ".join([text, *self._why[:1]])
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
             self.update()

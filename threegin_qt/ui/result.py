@@ -35,6 +35,8 @@ class Sheet(NamedTuple):
     """The count; they appear one after another, and after the last the points are added."""
     standings: tuple[Standing, ...]
     target: int
+    scored: str
+    """Who scores, in a sentence; comes with the points."""
     closing: str
     """The last sentence: how the roles move and why, or who won."""
     footnote: str = ""
@@ -69,7 +71,7 @@ class ResultSheet(QWidget):
             return
         again = self._sheet is not None and not count
         self._sheet = sheet
-        self.setAccessibleName(". ".join([sheet.title, *sheet.steps, sheet.closing]))
+        self.setAccessibleName(". ".join(part for part in (sheet.title, *sheet.steps, sheet.scored, sheet.closing) if part))
         self._clock.stop()
         last = float(len(sheet.steps) + 1)
         if not count or not self.speed.on or (again and self._shown >= last):
@@ -164,6 +166,9 @@ class ResultSheet(QWidget):
                 if QFontMetricsF(font).horizontalAdvance(text) > area.width():
                     font = _scaled(type_font(self, Type.TITLE, at == last), size)
                 lines.append((text, font, look.accent_text if at == last else look.text, share))
+            if sheet.scored:
+                booked = max(0.0, min(1.0, (self._shown - len(sheet.steps)) * 1.6))
+                lines.append((sheet.scored, _scaled(type_font(self, Type.BODY), size), look.text, booked))
             heights = []
             for text, font, _, _ in lines:
                 painter.setFont(font)

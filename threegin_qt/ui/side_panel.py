@@ -266,6 +266,10 @@ class SidePanel(QWidget):
         """The advice that is shown, for the ear."""
         return self.advice.words()
 
+    def advice_summary(self) -> str:
+        """The advice in one line."""
+        return self.advice.summary()
+
     def _turn_words(self, turn: Turn, spoken: bool) -> str:
         text = turn_cell(turn.draw, turn.end, turn.seat == self._you, turn.left, spoken)
         if not turn.advised or self._view is None:

@@ -271,7 +271,11 @@ class TableWidget(QWidget):
         self.play.from_partner = from_partner
         self.panel.show_page("advice")
         self.sync(False)
-        self.voice.say(self.panel.advice_words())
+        if self.panel.isVisible():
+            self.voice.say(self.panel.advice_words())
+        else:
+            # Where the page cannot be seen the line says it, and the voice with it.
+            self.play.say(self.panel.advice_summary())
 
     @Slot(bool, object)
     def _advice_followed(self, followed: bool, advised: Action) -> None:

@@ -439,6 +439,8 @@ class Play(QObject):
         return " ".join(part for part in (self.note, self._expected(view, spoken), stall_text(view)) if part)
 
     def _expected(self, view: PlayerView, spoken: bool) -> str:
+        if self.counting:
+            return translate("Table", "The hand is counted.")
         if self.knock is not None:
             if self.knock.count > 1:
                 return translate("Table", "Press a card to change its meld, then lay them.")

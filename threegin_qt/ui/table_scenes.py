@@ -23,7 +23,7 @@ from threegin_qt.engine import (
 )
 
 from .languages import fill, translate
-from .phrases import action_text, role_text
+from .phrases import action_text, outcome_text, role_text
 from .result import Sheet, Standing
 from .result_words import (
     advice_followed_text,
@@ -322,7 +322,8 @@ class Scenes(QObject):
         if result is None:
             title = translate("Table", "Match given up")
             kept = tuple(Standing(name, total, total, None, "") for name, total in zip(names, view.totals, strict=True))
-            table.sheet.show_sheet(Sheet(title, (), kept, view.rules.target, match_result_text(view, names)), False)
+            closing = match_result_text(view, names)
+            table.sheet.show_sheet(Sheet(title, (), kept, view.rules.target, "", closing), False)
             return
         roles = view.roles if over else next_roles(view.roles, result.scorer)
         standings = []
@@ -332,10 +333,15 @@ class Scenes(QObject):
             role = None if over else roles[seat]
             standings.append(Standing(name, after - gained, after, role, "" if role is None else role_text(role)))
         closing = match_result_text(view, names) if over else rotation_text(view.roles, result.scorer, names, view.seat)
-        title = result_text(result, view.rules, view.roles, names, view.seat)
+        scored = result_text(result, view.rules, view.roles, names, view.seat)
+        outcome = outcome_text(result.outcome)
+        title = outcome[:1].upper() + outcome[1:]
+        if result.scorer is None:
+            title, scored = scored, ""
         number = play.match.deal_number if play.match is not None else None
         footnote = fill(translate("Table", "Deal %1"), format_deal_number(number)) if number else ""
-        sheet = Sheet(title, count_steps(result, view.rules), tuple(standings), view.rules.target, closing, footnote)
+        steps = count_steps(result, view.rules)
+        sheet = Sheet(title, steps, tuple(standings), view.rules.target, scored, closing, footnote)
         # The plates and the sheet add the points at the same moment.
         play.counting = play.counting or (count and table.motion.speed.on and result.scorer is not None and table.isVisible())
         table.sheet.show_sheet(sheet, play.counting)
