@@ -36,9 +36,8 @@ def lays(ten: CardSet, limit: int) -> Iterator[Melds]:
     """The arrangements that a knocker may lay (R16), those with least deadwood first."""
     least = deadwood(ten)
     yield from arrangements(ten)
-    if least:
-        others = (melds for melds in spreads(ten, limit) if points(unmelded(ten, melds)) > least)
-        yield from sorted(others, key=lambda melds: (points(unmelded(ten, melds)), melds))
+    others = (melds for melds in spreads(ten, limit) if points(unmelded(ten, melds)) > least)
+    yield from sorted(others, key=lambda melds: (points(unmelded(ten, melds)), melds))
 
 
 def best_lay(ten: CardSet, know: Knowledge, held: Floats, chances: Floats) -> Melds:

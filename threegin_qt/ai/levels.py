@@ -19,24 +19,25 @@ from . import styles
 from .knowledge import Knowledge
 from .styles import Style
 
-_CASUAL: Final = Style(0.4, 12, 0, 0, 0.0, 5, 10, 9, 8, 6)
-_CASUAL_MEMORY: Final = 4
-"""Discards of the other that Casual still has in mind."""
+_CASUAL: Final = Style(wish=0.3, fade=10, take=0.0)
+_SKILLED_WAITING: Final = Style(0.75, 14, 1.0, 2.0, -0.8, 3, 10, 3, 0, 0)
+_SKILLED_KNOCKING: Final = Style(0.9, 21, 0.5, 5.0, 0.2, 8, 10, 8, 10, 2)
+_HIGH_UNDERCUT: Final = 20
 _OVERSIGHT: Final = 0.12
 """How often Beginner does not notice that a pile card would help."""
+_FORGETS_LAYOFFS: Final = 0.25
+"""How often Beginner does not think of laying off."""
 
 
 def skilled_style(know: Knowledge) -> Style:
     """What Skilled plays under these rules: a high undercut bonus makes waiting pay, a low one early knocks."""
-    if know.rules.undercut_bonus >= 20:
-        return styles.STYLES["waiter"]._replace(live=2.0, wary=1.0)
-    return styles.STYLES["early"]._replace(live=2.0)
+    return _SKILLED_WAITING if know.rules.undercut_bonus >= _HIGH_UNDERCUT else _SKILLED_KNOCKING
 
 
 def _first_melds(cards: CardSet, rng: random.Random) -> CardSet:
     """The cards in melds as a beginner finds them: one meld after the other, those of one kind first."""
-    sets = sorted((meld for meld in ALL_SETS if meld & cards == meld), key=int.bit_count, reverse=True)
-    runs = sorted((meld for meld in ALL_RUNS if meld & cards == meld), key=int.bit_count, reverse=True)
+    sets = sorted((meld for meld in ALL_SETS if meld & cards == meld), key=lambda meld: (-meld.bit_count(), meld))
+    runs = sorted((meld for meld in ALL_RUNS if meld & cards == meld), key=lambda meld: (-meld.bit_count(), meld))
     used = 0
     for meld in (*sets, *runs) if rng.random() < 0.5 else (*runs, *sets):
         if not meld & used:
@@ -62,10 +63,15 @@ def throws(level: Level, know: Knowledge, rng: random.Random) -> tuple[int, bool
     return styles.throws(skilled_style(know), know)
 
 
+def lays_off(level: Level, rng: random.Random) -> bool:
+    """Whether a defender of the level thinks of laying off on the knocker's melds."""
+    return level != Level.BEGINNER or rng.random() > _FORGETS_LAYOFFS
+
+
 def _remembered(know: Knowledge) -> Knowledge:
-    """What is left of the hand in a short memory: what the other took is forgotten, and all but the last discards."""
+    """What is left of the hand in a short memory: what the other took is forgotten, and all but his last discards."""
     recent = 0
-    for card in know.last[: _CASUAL_MEMORY - 1]:
+    for card in know.last:
         if card >= 0:
             recent |= 1 << card
     forgotten = (know.mine | know.theirs | know.known) & ~recent & ~know.own
@@ -82,5 +88,5 @@ def _beginner_throws(know: Knowledge, rng: random.Random) -> tuple[int, bool]:
     loose = [int(card) for card in cards_of(know.own & ~melded) if card != know.locked]
     if not loose:
         return card, False
-    # The highest goes; of equals one that is next to nothing, if he looks.
+    # The highest goes, of equals any, whatever it might have become.
     return max(loose, key=lambda card: (POINTS[card], rng.random())), False

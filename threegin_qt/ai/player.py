@@ -69,7 +69,10 @@ def choose(view: PlayerView, level: Level, seed: int, cancelled: Cancelled | Non
         raise ValueError("it is not this player's turn")
     if view.phase == Phase.FIRST_DRAW:
         return DRAW_STOCK
+    rng = random.Random(f"{seed}:{int(level)}")
     if view.phase == Phase.DEFENCE:
+        if not levels.lays_off(level, rng):
+            return defend(arrangements(view.held[me])[0], (0,) * len(view.spread))
         best = best_defence(view.held[me], view.spread)
         return defend(best.melds, best.layoffs)
     if level == Level.EXPERT:
@@ -77,7 +80,6 @@ def choose(view: PlayerView, level: Level, seed: int, cancelled: Cancelled | Non
 
         return evaluate(view, cancelled)[0].action
     know = knowledge_of(view)
-    rng = random.Random(f"{seed}:{int(level)}")
     if view.phase == Phase.DISCARD:
         card, knocks = levels.throws(level, know, rng)
         return knock_with(view, know, card) if knocks else discard(CARDS[card])

@@ -53,7 +53,8 @@ def read_checkpoint(path: Path) -> dict[str, Any]:
     at += -at % 8
     doubles = np.frombuffer(data, dtype=np.float64, offset=at)
     parts["frequencies"] = doubles[: CLASSES * BINS].reshape(CLASSES, BINS)
-    parts["means"] = doubles[CLASSES * BINS : CLASSES * BINS + SIDE] / doubles[CLASSES * BINS + SIDE :][:SIDE]
+    sums, counts = doubles[CLASSES * BINS :][:SIDE], doubles[CLASSES * BINS + SIDE :][:SIDE]
+    parts["means"] = sums / np.maximum(counts, 1)
     return parts
 
 
