@@ -261,6 +261,34 @@ def test_the_backlog_is_written_at_the_end_too(tmp_path: Path, expected_log: lis
     again.close()
 
 
+def test_damage_that_cannot_be_set_aside_is_played_through_in_memory(
+    tmp_path: Path, expected_log: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected_log.append("read-only: ")
+    path = tmp_path / "matches.db"
+    store = MatchStore(path)
+    record = a_match(2)
+    store.begin(record.header)
+    go_on(store, record, 0, 100)
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    content = path.read_bytes()
+    damaged = content[:4096] + bytes(len(content) - 4096)
+    path.write_bytes(damaged)
+
+    def refuse(self: Path, target: object) -> None:
+        raise PermissionError(13, "no")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "rename", refuse)
+        go_on(store, record, 100, len(record.events))
+    assert (store.trouble, len(store.troubles)) == (StoreTrouble.READ_ONLY, 1)
+    assert store.load(record.header.match_id) == record
+    check_row(row_of(store, record), record)
+    store.close()
+    assert path.read_bytes() == damaged
+
+
 def test_damage_that_shows_when_a_match_begins(tmp_path: Path, expected_log: list[str]) -> None:
     expected_log.append("damaged: ")
     path = tmp_path / "matches.db"

@@ -26,7 +26,8 @@ log = logging.getLogger(__name__)
 
 KEEP_DELETED: Final = timedelta(days=1)
 """How long a deleted match can still be brought back."""
-_PURGED_AT_ONCE: Final = 200
+_PURGED_AT_ONCE: Final = 50
+"""Closing has to be quick; what is left goes the next time."""
 _TIME: Final = "%Y-%m-%dT%H:%M:%SZ"
 _MINUTE: Final = len("2026-05-17T18:30")
 
@@ -198,7 +199,7 @@ class MatchStore(MatchReader):
             found = self._connection.execute("SELECT id FROM matches WHERE match_id = ?", (match_id,)).fetchone()
         return None if found is None else int(found[0])
 
-    def _save(self) -> None:
+    def _save(self, replaced: bool = False) -> None:
         """Write all that is not written, in one transaction, or keep it."""
         try:
             self._write_or_make_room()
@@ -206,7 +207,9 @@ class MatchStore(MatchReader):
             trouble = trouble_of(error, self.path)
             if trouble is None:
                 raise StoreMisuse(f"{type(error).__name__}: {error}") from error
-            if trouble.code is StoreTrouble.DAMAGED and self._replace_damaged():
+            if trouble.code is StoreTrouble.DAMAGED and not self._opened.in_memory and not replaced:
+                self._replace_damaged()
+                self._save(replaced=True)
                 return
             self._failing = trouble
             # Nobody should wait at every card for another program.
@@ -264,10 +267,8 @@ class MatchStore(MatchReader):
                 connection.execute("ROLLBACK")
             raise
 
-    def _replace_damaged(self) -> bool:
-        """The file turned out damaged while playing: set it aside, begin a new one and write the matches at hand to it."""
-        if self._opened.in_memory:
-            return False
+    def _replace_damaged(self) -> None:
+        """The file turned out damaged while playing: set it aside and begin a new one, for the matches at hand too."""
         super().close()
         self._opened = replace_database(self.path, self._now)
         if self._opened.trouble is not None:
@@ -275,8 +276,6 @@ class MatchStore(MatchReader):
         self._connection, self._history = self._opened.connection, self._opened.history
         for live in self._live.values():
             live.row, live.written, live.counted = None, 0, False
-        self._write_live()
-        return True
 
     # Reviews
 

@@ -123,8 +123,11 @@ def replace_database(path: Path, now: Callable[[], datetime]) -> Opened:
         opened = Opened(_writable(path, MIGRATIONS), file_uri(path, "mode=ro"))
         return opened._replace(trouble=EnvironmentTrouble(StoreTrouble.DAMAGED, aside, "damage met while playing"))
     except (sqlite3.Error, OSError) as error:
+        trouble = trouble_of(error, path)
+        if trouble is None:
+            raise
         connection, uri = memory_database()
-        return Opened(connection, uri, trouble=trouble_of(error, path), in_memory=True)
+        return Opened(connection, uri, trouble=trouble, in_memory=True)
 
 
 def _writable(path: Path, migrations: Sequence[Migration]) -> sqlite3.Connection:
