@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+from itertools import pairwise
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -80,6 +81,10 @@ class MatchForm(QWidget):
         for label, buddy in zip(self._labels, (self.name, *self.opponents, self.preset, self.target), strict=True):
             label.setBuddy(buddy)
 
+        seats: list[QWidget] = [each for pair in zip(self.opponents, self.levels, strict=True) for each in pair]
+        in_order = [self.name, *seats, self.preset, self.target, *self.house.controls, self.practice]
+        for before, after in pairwise(in_order):
+            QWidget.setTabOrder(before, after)
         self.preset.activated.connect(self._preset_chosen)
         self.target.activated.connect(self._target_chosen)
         self.house.changed.connect(self._house_changed)
@@ -219,6 +224,11 @@ class _HouseRules(QWidget):
         for choice, field in zip(self._numbers, ("gin_bonus", "undercut_bonus", "knock_limit"), strict=True):
             choice.set_items((value, str(value)) for value in CHOICES[field])
         self._numbers[2].setItemText(0, self.tr("gin only"))
+
+    @property
+    def controls(self) -> tuple[QWidget, ...]:
+        """What can be set, in the order in which it stands."""
+        return (*self._numbers, self._throw_back)
 
     def show_rules(self, rules: RuleSet) -> None:
         """Show the numbers of these rules; tells nobody of a change."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from .controls import Button, Line, ScrollBar, Text
@@ -59,6 +59,9 @@ class Sheet(QDialog):
         self.buttons.setSpacing(2 * GRID)
         self.buttons.addStretch()
         box = QVBoxLayout(self)
+        # What does not fit scrolls: a dialog may be made as small as the person likes.
+        box.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        self.setMinimumSize(40 * GRID, 20 * GRID)
         box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(2 * GRID)
         box.addWidget(self.title)
@@ -88,9 +91,10 @@ class Sheet(QDialog):
         height = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else hint.height()
         self.resize(width, min(max(self.height(), height), room.height()))
 
-    def showEvent(self, event: QShowEvent) -> None:
-        self.fit()
-        super().showEvent(event)
+    def setVisible(self, visible: bool) -> None:
+        if visible and not self.isVisible():
+            self.fit()
+        super().setVisible(visible)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QMoveEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QMainWindow, QWidget
 
 from .felt import Felt
 from .placement import MINIMUM, fitted
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from threegin_qt.store import Preferences
 
     from .languages import Languages
+    from .pages import Page
     from .settings import Settings
 
 _ORDERS: Final = {"sort_rank": "rank", "sort_suit": "suit", "sort_melds": "melds", "sort_free": "free"}
@@ -53,13 +54,17 @@ class Window(QMainWindow):
         self._furnished = False
         self._table: QWidget | None = None
         self._sheets: dict[str, QWidget] = {}
-        self._page_before: QWidget | None = None
+        self._pages_before: list[QWidget] = []
         self.setWindowTitle("threegin")
         felt = Felt()
         felt.painted.connect(self.first_painted)
         self.setCentralWidget(felt)
         self._settle = QTimer(self, singleShot=True, interval=_SETTLED_MS)
         self._settle.timeout.connect(self._note_place)
+        # Whatever the text size, the smallest window stays as it is: pages scroll.
+        layout = self.layout()
+        assert layout is not None
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._restore_place(place, maximized)
 
     def furnish(
@@ -131,11 +136,13 @@ class Window(QMainWindow):
     def show_table(self) -> None:
         """Bring the table up."""
         table = self.table
+        self._pages_before.clear()
         self._pages.setCurrentWidget(table)
         table.setFocus()
 
     def show_offer(self) -> None:
         """Bring the offer up."""
+        self._pages_before.clear()
         self._pages.setCurrentWidget(self.offer)
         self.offer.take_keyboard()
 
@@ -146,22 +153,36 @@ class Window(QMainWindow):
         page = self._pages.findChild(RulesPage)
         if page is None:
             page = RulesPage(self._pages)
-            page.left.connect(self.leave_page)
-            self._pages.addWidget(page)
         rules = self._match.view.rules if self._match.interactive else self.offer.form.rules
         page.show_rules(rules, self._languages.code)
-        if self.page is not page:
-            self._page_before = self.page
-            self._pages.setCurrentWidget(page)
+        self.show_page(page)
         page.text.setFocus()
+
+    def show_page(self, page: Page) -> None:
+        """Bring a page up whose way back leads to where the person is now."""
+        if self._pages.indexOf(page) < 0:
+            self._pages.addWidget(page)
+            page.left.connect(self.leave_page)
+        if page in self._pages_before:
+            # Who comes back to a page from one that it led to is where he was.
+            del self._pages_before[self._pages_before.index(page) :]
+        elif self.page is not page:
+            self._pages_before.append(self.page)
+        self._pages.setCurrentWidget(page)
 
     @Slot()
     def leave_page(self) -> None:
         """Go back from a page to where the person was."""
-        if self._table is not None and self._page_before is self._table:
+        before = self._pages_before.pop() if self._pages_before else self.offer
+        if before is self._table:
             self.show_table()
-        else:
+        elif before is self.offer:
             self.show_offer()
+        else:
+            self._pages.setCurrentWidget(before)
+            take_focus = getattr(before, "take_focus", None)
+            if take_focus is not None:
+                take_focus()
 
     # Commands
 
@@ -267,7 +288,10 @@ class Window(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange and self._furnished:
             self.menus.retranslate()
             if self.page not in (self.offer, self._table):
-                self.show_rules()
+                from .rules_page import RulesPage
+
+                if isinstance(self.page, RulesPage):
+                    self.show_rules()
         elif event.type() == QEvent.Type.WindowStateChange:
             self._settle.start()
             if self._furnished:
