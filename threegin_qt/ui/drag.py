@@ -48,6 +48,8 @@ class DragButton(QAbstractButton):
         self._pressed_at: QPoint | None = None
         self._dragging = False
         self._double = False
+        self.last_press = QPoint()
+        """Where on the screen a press of the mouse was here last."""
 
     @property
     def from_double_click(self) -> bool:
@@ -59,6 +61,7 @@ class DragButton(QAbstractButton):
         if event.button() == Qt.MouseButton.LeftButton:
             self._double = False
             self._pressed_at = event.position().toPoint()
+            self.last_press = event.globalPosition().toPoint()
         elif self._dragging:
             self.stop_drag()
         super().mousePressEvent(event)
@@ -67,6 +70,7 @@ class DragButton(QAbstractButton):
         super().mousePressEvent(event)
         self._double = True
         self._pressed_at = None
+        self.last_press = event.globalPosition().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._dragging:

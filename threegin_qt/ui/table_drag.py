@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QRect, Slot
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from threegin_qt.engine import DRAW_STOCK, Card, Phase, discard
 
@@ -29,7 +29,7 @@ class TableDrag(QObject):
         self._table = table
         self.drag = Drag(table)
         self.history = DiscardHistory(table.art, table)
-        self._guarded: QWidget | None = None
+        self._guarded = QPoint()
         self._guard = QElapsedTimer()
         table.hand.clicked.connect(self._card_clicked)
         table.hand.space_pressed.connect(self._card_space)
@@ -58,20 +58,22 @@ class TableDrag(QObject):
 
     # -- clicks ----------------------------------------------------------------------------------------------------------
 
-    def _acted(self, widget: QWidget) -> None:
+    def _acted(self, button: DragButton) -> None:
         """A click did something: further clicks there, the rest of a double or triple click, do nothing for a moment."""
-        self._guarded = widget
+        self._guarded = button.last_press
         self._guard.start()
 
-    def _is_guarded(self, widget: QWidget) -> bool:
-        return self._guarded is widget and self._guard.isValid() and self._guard.elapsed() < QApplication.doubleClickInterval()
+    def _is_guarded(self, button: DragButton) -> bool:
+        # By the place, not by the widget: another card may lie there by now, and a quick click elsewhere is meant.
+        near = (button.last_press - self._guarded).manhattanLength() < QApplication.startDragDistance()
+        return near and self._guard.isValid() and self._guard.elapsed() < QApplication.doubleClickInterval()
 
     @Slot(object)
     def _card_clicked(self, button: CardButton) -> None:
-        if button.card is None or self._is_guarded(self._table.hand):
+        if button.card is None or self._is_guarded(button):
             return
         if self._table.play.click_card(button.card):
-            self._acted(self._table.hand)
+            self._acted(button)
 
     @Slot(object)
     def _card_space(self, button: CardButton) -> None:
