@@ -85,6 +85,7 @@ class Program(QObject):
         from .resources import resource_path
         from .store import MatchStore, PreferencesFile
         from .ui.appearance import Appearance
+        from .ui.history_flow import HistoryFlow
         from .ui.languages import Languages
         from .ui.match_flow import MatchFlow
         from .ui.settings import Settings
@@ -101,6 +102,9 @@ class Program(QObject):
         self.match.set_preferences(self.settings.now)
         self.window.furnish(self.settings, self.languages, self.match, make_table)
         self.flow = MatchFlow(self.window, self.match, self.store, self.settings)
+        self.pages = HistoryFlow(self.window, self.match, self.store)
+        self.pages.start_requested.connect(self.flow.start)
+        self.pages.continue_requested.connect(self.flow.resume)
         self.flow.begin()
         self._garbage = GarbageCollection(self)
         self._signals = StopSignals(self)
@@ -212,6 +216,7 @@ class Program(QObject):
         self._closed = True
         if self._furnished:
             self.match.shut_down()
+            self.pages.close()
             self.settings.save()
             self.store.close()
             self._signals.close()

@@ -29,8 +29,8 @@ class MatchFlow(QObject):
         self._store = store
         self._settings = settings
         self._dialog: NewMatchDialog | GiveUpDialog | None = None
-        window.offer.deal.connect(self._start)
-        window.offer.go_on.connect(self._resume)
+        window.offer.deal.connect(self.start)
+        window.offer.go_on.connect(self.resume)
         window.requested.connect(self._on_request)
         window.menus.allow("continue", self._may_continue)
         window.menus.allow("give_up", self._may_give_up)
@@ -71,7 +71,7 @@ class MatchFlow(QObject):
         elif name == "continue":
             match_id = self._store.unfinished()
             if match_id is not None:
-                self._resume(match_id)
+                self.resume(match_id)
         elif name == "give_up":
             self._ask_to_give_up()
 
@@ -96,15 +96,17 @@ class MatchFlow(QObject):
         assert isinstance(self._dialog, NewMatchDialog)
         form = self._dialog.form
         self._settings.change(**form.chosen())
-        self._start(form.setup())
+        self.start(form.setup())
 
     @Slot(object)
-    def _start(self, setup: MatchSetup) -> None:
+    def start(self, setup: MatchSetup) -> None:
+        """Begin this match. One on the table waits in the history."""
         self._match.start(setup)
         self._begin_play()
 
     @Slot(str)
-    def _resume(self, match_id: str) -> None:
+    def resume(self, match_id: str) -> None:
+        """Go on with this match, or say that it cannot be done."""
         if self._match.resume(match_id):
             self._begin_play()
         else:

@@ -21,7 +21,7 @@ _TITLES: Final = {
     Place.VIEW: QT_TRANSLATE_NOOP("Window", "&View"),
     Place.HELP: QT_TRANSLATE_NOOP("Window", "&Help"),
 }
-_SEPARATED: Final = ("preferences", "quit", "hint", "undo", "show_discards", "repeat_event", "side_panel", "report")
+_SEPARATED: Final = ("preferences", "quit", "hint", "undo", "show_discards", "repeat_event", "history", "side_panel", "report")
 """The commands above which the menu has a line."""
 _ROLES: Final = {
     "preferences": QAction.MenuRole.PreferencesRole,

@@ -99,7 +99,7 @@ class RangeChart(QWidget):
     def _draw_range(self, painter: QPainter, plot: QRectF, each: Range, top: float, look: Theme) -> None:
         height = self.fontMetrics().height()
         painter.setFont(type_font(self, Type.BODY))
-        line = QRectF(plot.left(), top, plot.width(), height)
+        line = QRectF(plot.left() + 1, top, plot.width() - 2, height).adjusted(GRID / 2, 0, -GRID / 2, 0)
         ground = faded(look.paper, 0.8)
         for text, side, ink in (
             (each.name, Qt.AlignmentFlag.AlignLeft, look.text),
