@@ -92,9 +92,9 @@ class DiscardHistory(QWidget):
         return per_row, rows, round(title + GRID + rows * (card_height(width) + 6) + 3 * GRID)
 
     def _fit(self) -> None:
-        width = 72
-        while width > 24 and self._measure(width)[2] > self._room.height():
-            width -= 2
+        width = 9 * GRID
+        while width > 3 * GRID and self._measure(width)[2] > self._room.height():
+            width -= GRID
         self._card_width = width
         per_row, _, height = self._measure(width)
         across = min(per_row, len(self._pile))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
@@ -22,7 +22,8 @@ from .theme import GRID, Speed, Type, faded, theme, type_font
 
 _STEP: Final = 0.40
 _GAP: Final = 0.30
-_SMALLEST: Final = 26
+SMALLEST: Final = 24
+"""The smallest width of a card that is laid."""
 
 
 class Group(NamedTuple):
@@ -35,6 +36,12 @@ class Group(NamedTuple):
     words: str
     meld: int
     """Which of the melds it is, -1 for deadwood."""
+
+
+def card_widths(largest: int) -> Iterator[int]:
+    """The widths that laid cards can have, from the largest down: few of them, since each is drawn and kept for itself."""
+    yield from range(max(SMALLEST, largest // GRID * GRID), SMALLEST, -GRID)
+    yield SMALLEST
 
 
 def groups_of(ten: CardSet, melds: Melds, layoffs: Sequence[CardSet] = ()) -> tuple[Group, ...]:
@@ -113,13 +120,11 @@ class SpreadView(QWidget):
 
     def _best_width(self) -> int:
         """The widest that the cards can be in the room there is."""
-        width = min(self._largest, max(_SMALLEST, int((self.height() - self._title_height()) / 1.4)))
-        while width > _SMALLEST:
+        for width in card_widths(min(self._largest, int((self.height() - self._title_height()) / 1.4))):
             height = self.height_at(width, self.width())
             if height is not None and height <= self.height():
-                break
-            width -= 1
-        return width
+                return width
+        return SMALLEST
 
     def clear(self) -> None:
         """Take all cards away."""

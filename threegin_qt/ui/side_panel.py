@@ -140,8 +140,9 @@ class ScoreDelegate(QStyledItemDelegate):
             )
         else:
             side = Qt.AlignmentFlag.AlignRight if last else Qt.AlignmentFlag.AlignLeft  # type: ignore[assignment]
-            shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width() - 8)
-            painter.drawText(box.adjusted(8, 0, -8, 0), Qt.AlignmentFlag.AlignVCenter | side, shown)  # type: ignore[operator]
+            inner = box.adjusted(8, 0, -2, 0) if not last else box.adjusted(2, 0, -6, 0)
+            shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
+            painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | side, shown)  # type: ignore[operator]
         painter.restore()
 
 

@@ -34,7 +34,7 @@ from .result_words import (
     rotation_text,
 )
 from .role_draw import Drawn
-from .showdown import groups_of, title_of
+from .showdown import SMALLEST, card_widths, groups_of, title_of
 from .table_layout import Places
 from .theme import GRID
 
@@ -298,9 +298,8 @@ class Scenes(QObject):
             first.set_largest(places.hand_card)
             first.setGeometry(room)
             return
-        width = places.hand_card
-        while width > 26 and not self._both_fit(width, room):
-            width -= 1
+        widths = card_widths(places.hand_card)
+        width = next((width for width in widths if self._both_fit(width, room)), SMALLEST)
         split = round(first.height_at(width, room.width()) or room.height() / 2)
         spare = max(0, room.height() - GRID - split - round(second.height_at(width, room.width()) or 0))
         split += spare // 2
