@@ -27,7 +27,7 @@ class Slides(QObject):
         self._clock.setEndValue(1.0)
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._step)
-        self._clock.finished.connect(self._ways.clear)
+        self._clock.finished.connect(self._arrived)
 
     @property
     def moving(self) -> bool:
@@ -61,6 +61,9 @@ class Slides(QObject):
             self._clock.stop()
             self._step(1.0)
             self._ways.clear()
+
+    def _arrived(self) -> None:
+        self._ways.clear()
 
     def _step(self, share: float) -> None:
         for widget, (start, end) in self._ways.items():

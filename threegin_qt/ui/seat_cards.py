@@ -58,9 +58,8 @@ class SeatCards(QWidget):
         self._fresh: set[CardButton] = set()
         if not interactive:
             self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        model = self.model
-        for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.modelReset, model.melds_changed):
-            signal.connect(self._refresh)
+        # The last thing that the model tells of any change.
+        self.model.melds_changed.connect(self._refresh)
         art.changed.connect(self._repaint)
 
     # -- measures ------------------------------------------------------------------------------------------------------
