@@ -143,7 +143,8 @@ def test_luck_outside_finished_hands_or_of_nobody_is_left_out(store: MatchStore)
         ).fetchone()
         assert sums == (1, 4.0, 16.0, 1, 4.0, 16.0)
         of_match = connection.execute(
-            "SELECT lucky_draws, draw_luck, draw_luck_squared, lucky_deals, deal_luck, deal_luck_squared FROM matches"
+            "SELECT lucky_draws, draw_luck, draw_luck_squared, lucky_deals, deal_luck, deal_luck_squared FROM seat_luck "
+            "WHERE place = 0"
         ).fetchone()
         assert of_match == sums
 

@@ -42,6 +42,8 @@ class Preferences:
     hide_discards: bool = False
     """Whether discards below the top are hidden (R13)."""
     pause_after_hand: bool = True
+    auto_review: bool = True
+    """Whether a match is reviewed when it is over."""
     sitting_out: str = "advise"
     watch_speed: str = "normal"
     thinking: str = "normal"

@@ -194,6 +194,13 @@ def write_review(connection: sqlite3.Connection, row: int, weighed: WeighedRevie
         f"UPDATE seat_roles SET ({_LUCK}) = (?, ?, ?, ?, ?, ?) WHERE match = ? AND place = ? AND role = ?",
         ((*astuple(luck), row, place, role) for (place, role), luck in weighed.luck.items()),
     )
+    connection.execute("DELETE FROM seat_luck WHERE match = ?", (row,))
+    connection.execute(
+        f"INSERT INTO seat_luck (match, place, {_LUCK}) SELECT match, place, sum(lucky_draws), sum(draw_luck), "
+        "sum(draw_luck_squared), sum(lucky_deals), sum(deal_luck), sum(deal_luck_squared) "
+        "FROM seat_roles WHERE match = ? GROUP BY place",
+        (row,),
+    )
     connection.execute(f"UPDATE decisions SET ({_LOST}) = (0, 0, 0, 0, 0, 0, 0) WHERE match = ?", (row,))
     connection.executemany(
         f"INSERT INTO decisions (match, role, decision, made, assisted, advised, {_LOST}) "
@@ -206,11 +213,9 @@ def write_review(connection: sqlite3.Connection, row: int, weighed: WeighedRevie
     connection.execute("DELETE FROM mistakes WHERE match = ?", (row,))
     connection.executemany("INSERT INTO mistakes VALUES (?, ?, ?, ?, ?, ?, ?)", ((row, *one) for one in weighed.mistakes))
     connection.execute(
-        f"UPDATE matches SET ({_LUCK}) = (SELECT total(lucky_draws), total(draw_luck), total(draw_luck_squared), "
-        "total(lucky_deals), total(deal_luck), total(deal_luck_squared) "
-        "FROM seat_roles WHERE match = matches.id AND place = 0), "
-        "(judged, points_lost, chance_lost, error_rate) = (SELECT total(judged), total(points_lost), total(chance_lost), "
-        "sum(points_lost) / nullif(sum(judged), 0) FROM decisions WHERE match = matches.id), reviewed = ? WHERE id = ?",
+        "UPDATE matches SET (judged, points_lost, chance_lost, error_rate) = (SELECT total(judged), total(points_lost), "
+        "total(chance_lost), sum(points_lost) / nullif(sum(judged), 0) FROM decisions WHERE match = matches.id), "
+        "reviewed = ? WHERE id = ?",
         (weighed.version, row),
     )
 

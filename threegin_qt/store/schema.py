@@ -7,13 +7,15 @@ Schema 1:
 - `events`: what happened, one JSON text each; `idx` counts as the engine does, from the first event after the start's prefix;
 - `seat_roles`: one row for each role that a seat had in the finished hands of a match: the counts of statistics. The columns
   on luck are filled when a review is kept. `place` is 0 for the person, 1 and 2 for the others by seat;
+- `seat_luck`: the same on luck, of all roles together; there are rows where a review is kept;
 - `decisions`: one row for each role and kind of decision of the person in the finished hands of a match; the columns from
   `judged` on are filled when a review is kept;
 - `reviews`: one a (match, reviewer version), JSON compressed by zlib;
 - `mistakes`: the person's decisions that the newest review calls a mistake or a blunder; `retries`: how often each was
   tried again, and whether it was solved (kept when a newer review replaces the mistakes).
 
-Both are in the order in which statistics add them up, the match last: so no sum needs sorting.
+The last three are in the order in which statistics add them up, the match last: so no sum needs sorting; and the index
+`matches_counted` holds all that statistics need of a match, so that the rows themselves are not read.
 
 Times are UTC, `YYYY-MM-DDTHH:MM:SSZ`. Enumerations are kept by their numbers.
 """
@@ -79,12 +81,6 @@ _FIRST: Final[Migration] = (
         points_lost REAL NOT NULL DEFAULT 0,
         chance_lost REAL NOT NULL DEFAULT 0,
         error_rate REAL,
-        lucky_draws INTEGER NOT NULL DEFAULT 0,
-        draw_luck REAL NOT NULL DEFAULT 0,
-        draw_luck_squared REAL NOT NULL DEFAULT 0,
-        lucky_deals INTEGER NOT NULL DEFAULT 0,
-        deal_luck REAL NOT NULL DEFAULT 0,
-        deal_luck_squared REAL NOT NULL DEFAULT 0,
         reviewed TEXT,
         deleted_at TEXT
     )
@@ -92,8 +88,9 @@ _FIRST: Final[Migration] = (
     *(f"CREATE INDEX matches_by_{column} ON matches ({column}, id) WHERE deleted_at IS NULL" for column in _SORTED_BY),
     "CREATE INDEX matches_deleted ON matches (deleted_at) WHERE deleted_at IS NOT NULL",
     """
-    CREATE INDEX matches_counted ON matches (origin, mode, result, started, level_1, level_2)
-        WHERE deleted_at IS NULL
+    CREATE INDEX matches_counted ON matches (
+        origin, mode, result, started, level_1, level_2, rules_key, players, hands, assisted, judged, points_lost, reviewed
+    ) WHERE deleted_at IS NULL
     """,
     """
     CREATE TABLE headers (
@@ -138,6 +135,20 @@ _FIRST: Final[Migration] = (
     ) WITHOUT ROWID
     """,
     "CREATE INDEX seat_roles_of_match ON seat_roles (match)",
+    """
+    CREATE TABLE seat_luck (
+        match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        place INTEGER NOT NULL,
+        lucky_draws INTEGER NOT NULL,
+        draw_luck REAL NOT NULL,
+        draw_luck_squared REAL NOT NULL,
+        lucky_deals INTEGER NOT NULL,
+        deal_luck REAL NOT NULL,
+        deal_luck_squared REAL NOT NULL,
+        PRIMARY KEY (place, match)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX seat_luck_of_match ON seat_luck (match)",
     """
     CREATE TABLE decisions (
         match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,

@@ -328,9 +328,10 @@ def by_period(connection: sqlite3.Connection, wanted: StatisticsFilter, period: 
     where, values = _where(wanted)
     rows = connection.execute(
         f"SELECT strftime('{period.value}', m.started, 'localtime') AS name, count(*), total(m.result = ?), total(m.hands), "
-        "total(m.points_lost), total(m.judged), total(m.draw_luck), total(m.draw_luck_squared), total(m.lucky_draws), "
-        "total(m.deal_luck), total(m.deal_luck_squared), total(m.lucky_deals) "
-        f"FROM matches AS m WHERE {where} GROUP BY name ORDER BY name",
+        "total(m.points_lost), total(m.judged), total(l.draw_luck), total(l.draw_luck_squared), total(l.lucky_draws), "
+        "total(l.deal_luck), total(l.deal_luck_squared), total(l.lucky_deals) "
+        "FROM matches AS m LEFT JOIN seat_luck AS l ON l.place = 0 AND l.match = m.id "
+        f"WHERE {where} GROUP BY name ORDER BY name",
         (int(Result.WON), *values),
     )
     return tuple(
@@ -347,10 +348,9 @@ def luck_by_seat(connection: sqlite3.Connection, wanted: StatisticsFilter) -> tu
     """The luck of all three in reviewed matches. Raises sqlite3.Error."""
     where, values = _where(wanted)
     rows = connection.execute(
-        "SELECT r.place, total(r.draw_luck), total(r.draw_luck_squared), total(r.lucky_draws), total(r.deal_luck), "
-        "total(r.deal_luck_squared), total(r.lucky_deals) FROM seat_roles AS r "
-        f"WHERE +r.match IN (SELECT m.id FROM matches AS m WHERE {where} AND m.reviewed IS NOT NULL) "
-        "GROUP BY r.place ORDER BY r.place",
+        "SELECT l.place, total(l.draw_luck), total(l.draw_luck_squared), total(l.lucky_draws), total(l.deal_luck), "
+        "total(l.deal_luck_squared), total(l.lucky_deals) FROM seat_luck AS l "
+        f"WHERE +l.match IN (SELECT m.id FROM matches AS m WHERE {where}) GROUP BY l.place ORDER BY l.place",
         values,
     )
     return tuple(SeatLuck(row[0], _mean(row[1:4]), _mean(row[4:7])) for row in rows)

@@ -102,11 +102,10 @@ def write_tally(connection: sqlite3.Connection, header: Header, row: int, count:
     person = person_seat(header)
     connection.execute(
         "UPDATE matches SET result = ?, winner = ?, hands = ?, points = ?, total_0 = ?, total_1 = ?, total_2 = ?, "
-        "assisted = ?, judged = 0, points_lost = 0, chance_lost = 0, error_rate = NULL, lucky_draws = 0, draw_luck = 0, "
-        "draw_luck_squared = 0, lucky_deals = 0, deal_luck = 0, deal_luck_squared = 0, reviewed = NULL WHERE id = ?",
+        "assisted = ?, judged = 0, points_lost = 0, chance_lost = 0, error_rate = NULL, reviewed = NULL WHERE id = ?",
         (int(count.result), count.winner, count.hands, totals[0 if person is None else person], *totals, count.assisted, row),
     )
-    for table in ("seat_roles", "decisions", "reviews", "mistakes"):
+    for table in ("seat_roles", "seat_luck", "decisions", "reviews", "mistakes"):
         connection.execute(f"DELETE FROM {table} WHERE match = ?", (row,))
     for (seat, role), of_role in count.roles.items():
         columns = {"match": row, "place": place_of(header, seat), "role": int(role)}
