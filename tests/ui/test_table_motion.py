@@ -111,7 +111,7 @@ def test_a_deal_flies_and_can_be_interrupted(qtbot):
     assert rig.table.motion.flights.busy
     assert len(rig.hand) == 10
     rig.table.motion.finish()
-    assert not any(button._away for button in rig.table.hand.buttons)
+    assert not any(button.away for button in rig.table.hand.buttons)
     assert not [flyer for flyer in rig.table.findChildren(Flyer) if flyer.isVisible()]
 
 
@@ -138,7 +138,7 @@ def test_a_dropped_card_flies_home(qtbot):
     rig.drag(button, QPoint(4, 4))
     assert rig.table.motion.flights.busy
     rig.wait(lambda: not rig.table.motion.flights.busy)
-    assert not button._away
+    assert not button.away
 
 
 def test_sources_can_be_changed_in_the_middle(qtbot):

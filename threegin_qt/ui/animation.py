@@ -118,7 +118,7 @@ class Flights(QObject):
     ) -> None:
         """Let a card fly from one top left corner to another, in the table; `landed` is called when it is there.
 
-        With movement off it is there at once. `after_ms`: it waits so long (at normal speed) where it starts.
+        With movement off it is there at once. `after_ms`: it starts so much later (at normal speed), unseen until then.
         """
         if not self.speed.on:
             if landed is not None:
@@ -126,7 +126,7 @@ class Flights(QObject):
             return
         flyer = Flyer(self._table, pixmap)
         flyer.put(start)
-        flyer.show()
+        flyer.setVisible(not after_ms)
         flyer.raise_()
         clock = QVariantAnimation(self)
         duration = self.speed.ms(FLIGHT_MS)
@@ -147,6 +147,8 @@ class Flights(QObject):
         if clock in self._in_air:
             flyer, start, end, _ = self._in_air[clock]
             flyer.put(start + (end - start) * share)
+            if share > 0 and flyer.isHidden():
+                flyer.show()
 
     def _finished(self) -> None:
         clock = self.sender()

@@ -39,6 +39,7 @@ class CardButton(DragButton):
         self._marked = False
         self._dimmed = False
         self._away = False
+        self._outlined = False
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.retranslate()
 
@@ -89,11 +90,20 @@ class CardButton(DragButton):
             self._dimmed = dimmed
             self.update()
 
-    def set_away(self, away: bool) -> None:
-        """Leave the card's place empty while its picture is in the air or under the pointer."""
-        if away != self._away:
-            self._away = away
+    @property
+    def away(self) -> bool:
+        """Whether the card's picture is in the air or under the pointer."""
+        return self._away
+
+    def set_away(self, away: bool, outlined: bool = False) -> None:
+        """Leave the card's place empty, or with an outline, while its picture is in the air or under the pointer."""
+        if (away, outlined) != (self._away, self._outlined):
+            self._away, self._outlined = away, outlined
             self.update()
+            row = self.parentWidget()
+            if row is not None:
+                # Its shadow goes with it.
+                row.update()
 
     def retranslate(self) -> None:
         """Make the texts anew."""
@@ -117,6 +127,8 @@ class CardButton(DragButton):
         radius = card_radius(width)
         box = QRectF(self.rect())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._away and not self._outlined:
+            return
         if self._away:
             painter.setPen(QPen(faded(look.felt_line, 0.7), look.line_width, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)

@@ -310,6 +310,8 @@ class SeatCards(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look = theme()
         for button in self._buttons:
+            if button.away:
+                continue
             box = QRectF(button.geometry())
             reach = max(5.0, self._card_width * (0.14 if button.lifted else 0.08))
             draw_shadow(painter, box, card_radius(box.width()), reach, look.shadow)

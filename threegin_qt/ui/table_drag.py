@@ -208,7 +208,7 @@ class TableDrag(QObject):
         width = source.width() if isinstance(source, CardButton) else table.stock.card_box().width()
         pixmap = card_pixmap(table.art, card, width, table.devicePixelRatioF())
         if isinstance(source, CardButton):
-            source.set_away(True)
+            source.set_away(True, outlined=True)
         self.drag.begin(source, pressed, pixmap, card, places, lambda at, corner: self._nowhere(source, card, at, corner))
         source.drag_cancelled.connect(self._stopped)
         source.drag_dropped.connect(self._stopped)

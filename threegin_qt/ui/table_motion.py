@@ -133,7 +133,8 @@ class Motion(QObject):
                 if at < len(row.buttons):
                     button = row.buttons[at]
                     button.set_away(True)
-                    picture = self._picture(button.card, button.width())
+                    # Dealt face down, turned up where it lies.
+                    picture = self._picture(None, button.width())
                     end = row.mapTo(table, row.place_of(button))
                     wait = (2 * at + turn) * _DEAL_STEP_MS
                     self.flights.fly(picture, start, end, lambda button=button: _back(button), wait)  # type: ignore[misc]
