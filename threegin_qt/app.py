@@ -88,6 +88,7 @@ class Program(QObject):
         from .ui.history_flow import HistoryFlow
         from .ui.languages import Languages
         from .ui.match_flow import MatchFlow
+        from .ui.review_flow import ReviewFlow
         from .ui.settings import Settings
 
         primary = self._lock.held or self._lock.trouble is not None
@@ -105,6 +106,10 @@ class Program(QObject):
         self.pages = HistoryFlow(self.window, self.match, self.store)
         self.pages.start_requested.connect(self.flow.start)
         self.pages.continue_requested.connect(self.flow.resume)
+        self.reviews = ReviewFlow(self.window, self.match, self.store, self.settings)
+        self.reviews.start_requested.connect(self.flow.start)
+        self.reviews.reviewed.connect(self.pages.refresh)
+        self.pages.open_requested.connect(self.reviews.open_review)
         self.flow.begin()
         self._garbage = GarbageCollection(self)
         self._signals = StopSignals(self)
@@ -215,6 +220,7 @@ class Program(QObject):
             return
         self._closed = True
         if self._furnished:
+            self.reviews.close()
             self.match.shut_down()
             self.pages.close()
             self.settings.save()

@@ -49,8 +49,8 @@ class Shelf:
     def __init__(self) -> None:
         self.kept: dict[tuple[str, str], Review] = {}
 
-    def review(self, match_id: str, version: str) -> Review | None:
-        return self.kept.get((match_id, version))
+    def review(self, match_id: str, version: str | None = None) -> Review | None:
+        return self.kept.get((match_id, version or ""))
 
     def keep_review(self, match_id: str, review: Review) -> None:
         self.kept[match_id, review.version] = review

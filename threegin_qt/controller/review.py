@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -24,7 +24,7 @@ class Reviewer(Protocol):
     def begin(self, record: MatchRecord) -> tuple[object, int]:
         """What the parts of a review of this record need in common, and how many parts there are."""
 
-    def part(self, common: object, number: int, cancelled: Cancelled) -> Review:
+    def part(self, common: Any, number: int, cancelled: Cancelled) -> Review:
         """One part, about one decision long. The parts one after another are the review."""
 
 
@@ -32,10 +32,17 @@ Reviewers = Callable[[], Reviewer]
 """Loads the reviewer; called by the worker for the first time, since it may import numpy."""
 
 
+def match_reviewer() -> Reviewer:
+    """The reviewer of this program."""
+    from ..ai.review import MatchReviewer
+
+    return MatchReviewer()
+
+
 class ReviewStore(Protocol):
     """Where reviews are kept."""
 
-    def review(self, match_id: str, version: str) -> Review | None: ...
+    def review(self, match_id: str, version: str | None = None) -> Review | None: ...
     def keep_review(self, match_id: str, review: Review) -> None: ...
 
 

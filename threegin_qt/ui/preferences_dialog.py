@@ -206,6 +206,7 @@ class _Play(_Group):
         self.switch("hints", lambda: self.tr("&Hints can be asked for"))
         self.switch("hide_discards", lambda: self.tr("Hide the cards &below the top of the discard pile"))
         self.switch("pause_after_hand", lambda: self.tr("&Pause after each hand"))
+        self.switch("auto_review", lambda: self.tr("Re&view every match when it is over"))
         self.finish()
 
 

@@ -113,6 +113,10 @@ class RetryPage(Page):
         order = "melds" if preferences.order == "free" else preferences.order
         self.table.set_preferences(replace(preferences, order=order))
 
+    def take_focus(self) -> None:
+        """Give the keyboard to the table."""
+        self.table.setFocus()
+
     # Which positions
 
     def open_mistakes(self, match_id: str | None = None, solved_too: bool = False) -> None:

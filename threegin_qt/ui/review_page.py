@@ -144,6 +144,10 @@ class ReviewPage(Page):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
 
+    def take_focus(self) -> None:
+        """Give the keyboard to the table, from where every key of the page works."""
+        self.table.setFocus()
+
     # What is looked at
 
     def set_preferences(self, preferences: Preferences) -> None:

@@ -49,6 +49,8 @@ class TableWidget(QWidget):
     preference_changed = Signal(str, object)
     """A preference that the person changed at the table: its name and its value."""
     new_match_wanted = Signal()
+    review_wanted = Signal()
+    """The match that is over is to be looked at again."""
 
     def __init__(self, parent: QWidget | None = None, art: CardArt | None = None, with_panel: bool = True) -> None:
         """A table, with a side panel or, where a page has its own, without."""

@@ -187,6 +187,7 @@ class TableKeys(QObject):
             "pick": table.fan.pick_current,
             "skip": table.sheet.finish,
             "new_match": table.new_match_wanted.emit,
+            "review": table.review_wanted.emit,
             "throw": play.throw,
             "lay": play.lay,
             "cancel": play.cancel,

@@ -345,7 +345,8 @@ class Play(QObject):
         if self.counting:
             return (Choice("skip", translate("Table", "Show the result")),)
         if view.stage == Stage.OVER:
-            return (Choice("new_match", translate("Table", "New match")),)
+            reviewable = () if not view.earlier else (Choice("review", translate("Table", "Review")),)
+            return (Choice("new_match", translate("Table", "New match")), *reviewable)
         if view.stage == Stage.DEAL:
             first = view.hand_number == 0
             return (Choice("deal", translate("Table", "Deal") if first else translate("Table", "Next hand")),)

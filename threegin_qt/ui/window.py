@@ -117,7 +117,11 @@ class Window(QMainWindow):
             as_table: Table = table  # type: ignore[assignment] # a widget and a Table
             as_table.set_preferences(self._settings.now)
             as_table.set_source(self._match)
-            for name, slot in (("preference_changed", self._on_table_preference), ("new_match_wanted", self._on_new_match)):
+            for name, slot in (
+                ("preference_changed", self._on_table_preference),
+                ("new_match_wanted", self._on_new_match),
+                ("review_wanted", self._on_review),
+            ):
                 getattr(table, name).connect(slot)
         return self._table
 
@@ -283,6 +287,10 @@ class Window(QMainWindow):
     @Slot()
     def _on_new_match(self) -> None:
         self.requested.emit("new_match")
+
+    @Slot()
+    def _on_review(self) -> None:
+        self.requested.emit("review")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and self._furnished:
