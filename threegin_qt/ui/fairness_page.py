@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtCore import QEvent, QItemSelectionModel, Signal, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -172,7 +172,9 @@ class FairnessPage(Page):
         self.deals_model.show(deals)
         if deals is not None:
             self._wanted = deals.header.match_id
-            self.deals_table.selectRow(0)
+            # Not selectRow, which looks at the keys that are pressed.
+            flag = QItemSelectionModel.SelectionFlag
+            self.deals_table.selectionModel().setCurrentIndex(self.deals_model.index(0, 0), flag.ClearAndSelect | flag.Rows)
         self._word_deals()
 
     def _on_luck(self, seats: tuple[SeatLuck, ...]) -> None:

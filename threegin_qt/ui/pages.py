@@ -33,7 +33,7 @@ class Page(QWidget):
 
     def retranslate(self) -> None:
         """Make all texts anew."""
-        self.back.setText(self.tr("&Back to the table"))
+        self.back.setText(self.tr("&Back"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
