@@ -118,7 +118,10 @@ def best_defence(ten: CardSet, knocker_melds: Melds) -> Defence:
     return Defence(arrangements(best_left)[0], best_layoffs, layoff_order(knocker_melds, best_layoffs), best)
 
 
-_SAMPLES = 96
+_SAMPLES = 256
+_ROUND = 64
+_BEHIND = 1
+"""After each round of samples, arrangements so many points a hand behind the best are given up."""
 
 
 def best_spread(ten: CardSet, rules: RuleSet = CLASSIC, gone: CardSet = 0, held: CardSet = 0) -> Melds:
@@ -127,21 +130,27 @@ def best_spread(ten: CardSet, rules: RuleSet = CLASSIC, gone: CardSet = 0, held:
     `gone` are cards that the defender cannot hold (discards), `held` cards that he is known to hold. The other cards of the
     defender are not known: the same sample of hands, each what is best to keep of a few cards more than ten, is scored with
     every arrangement that the rules allow. The sample is a fixed one, so equal questions have equal answers. Among equals
-    the arrangement with the least deadwood.
+    the arrangement with the least deadwood. Raises ValueError if too few cards are unseen for a defender.
     """
     least = deadwood(ten)
     if least == 0 or least > rules.knock_limit:
         return arrangements(ten)[0]
-    choices = [(points(unmelded(ten, melds)), len(melds), melds) for melds in spreads(ten, rules.knock_limit)]
-    choices.sort()
+    choices = sorted((points(unmelded(ten, melds)), len(melds), melds) for melds in spreads(ten, rules.knock_limit))
     if len(choices) == 1:
         return choices[0][2]
-    totals = [0] * len(choices)
-    for defender in _likely_defenders(FULL_DECK & ~(ten | gone), held & ~ten):
-        for at, (k, _, melds) in enumerate(choices):
+    totals = dict.fromkeys(choices, 0)
+    for count, defender in enumerate(_likely_defenders(FULL_DECK & ~(ten | gone), held & ~ten)):
+        if count % _ROUND == 0:
+            enough = max(totals.values()) - count * _BEHIND
+            totals = {choice: total for choice, total in totals.items() if total >= enough}
+            if len(totals) == 1:
+                break
+        for choice in totals:
+            k, _, melds = choice
             d = least_after_layoffs(defender, melds)
-            totals[at] += d - k if k < d else d - k - rules.undercut_bonus
-    return choices[max(range(len(choices)), key=lambda at: (totals[at], -at))][2]
+            totals[choice] += d - k if k < d else d - k - rules.undercut_bonus
+    # The first of the best: the dictionary is still in the order of the choices.
+    return max(totals, key=totals.__getitem__)[2]
 
 
 def _likely_defenders(unseen: CardSet, held: CardSet) -> Iterator[CardSet]:
