@@ -2,8 +2,8 @@
 
 import pytest
 from pytestqt.qtbot import QtBot
+from review_kit import MATCH_ID, review_of, short_record, throws_of
 
-from tests.ui.review_kit import MATCH_ID, review_of, short_record, throws_of
 from threegin_qt.engine import Decision, Label, MatchRecord, Review, Role
 from threegin_qt.store import Mistake, Preferences, UnknownMatch
 from threegin_qt.ui.retry_page import RetryPage

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from review_kit import MATCH_ID, NAMES, ReadyReviewer, review_of, short_record, throws_of
 
-from tests.ui.review_kit import MATCH_ID, NAMES, ReadyReviewer, review_of, short_record, throws_of
 from threegin_qt.controller.review import ReviewController
 from threegin_qt.controller.worker import Worker
 from threegin_qt.engine import Label, Review, Source, Start
