@@ -19,7 +19,7 @@ from . import styles
 from .knowledge import Knowledge
 from .styles import Style
 
-_CASUAL: Final = Style(wish=0.3, fade=10, take=0.0)
+_CASUAL: Final = Style(wish=0.1, fade=8)
 _SKILLED_WAITING: Final = Style(0.75, 14, 1.0, 2.0, -0.8, 3, 10, 3, 0, 0)
 _SKILLED_KNOCKING: Final = Style(0.9, 21, 0.5, 5.0, 0.2, 8, 10, 8, 10, 2)
 _HIGH_UNDERCUT: Final = 20

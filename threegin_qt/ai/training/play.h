@@ -131,9 +131,9 @@ static void settle(Trace *t, int bin, float lambda) {
     }
 }
 
-typedef struct { int n; struct { int seat, kind, card; } a[400]; } Log; /* kinds: 0 pass, 1 take, 2 stock, 3 throw, 4 knock */
+typedef struct { int n; struct { int seat, kind, card; } a[4000]; } Log; /* kinds: 0 pass, 1 take, 2 stock, 3 throw, 4 knock */
 static void note(Log *log, int seat, int kind, int card) {
-    if (log && log->n < 400) { log->a[log->n].seat = seat; log->a[log->n].kind = kind; log->a[log->n++].card = card; }
+    if (log && log->n < 4000) { log->a[log->n].seat = seat; log->a[log->n].kind = kind; log->a[log->n++].card = card; }
 }
 
 static Result play_hand(Hand *h, const Agent *agents[2], float util[2][BINS], Rng *rng, Log *log) {
