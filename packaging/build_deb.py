@@ -81,7 +81,7 @@ def build(folder: Path, destination: Path, quick: bool = False) -> Path:
         documents = root / "usr" / "share" / "doc" / NAME
         documents.mkdir(parents=True)
         (documents / "copyright").write_text(debian_copyright(components(folder)), encoding="utf-8")
-        (documents / "changelog.gz").write_bytes(gzip.compress((ROOT / "CHANGELOG.md").read_bytes(), mtime=0))
+        (documents / "CHANGELOG.md.gz").write_bytes(gzip.compress((ROOT / "CHANGELOG.md").read_bytes(), mtime=0))
         (root / "DEBIAN").mkdir()
         sums = [
             f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {path.relative_to(root)}\n"

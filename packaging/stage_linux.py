@@ -36,7 +36,8 @@ def stage(folder: Path, root: Path, prefix: str = "usr") -> None:
     manual.write_bytes(gzip.compress(manual_page().encode(), mtime=0))
     for path in top.rglob("*"):
         if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
+            program = path.stat().st_mode & 0o100 and ".so" not in path.name  # libraries need no such permission
+            path.chmod(0o755 if path.is_dir() or program else 0o644)
 
 
 def manual_page() -> str:
