@@ -314,6 +314,12 @@ _ALL: Final = (1 << 52) - 1
 
 def deal_value(ten: CardSet, dealer: bool, rules: RuleSet) -> float:
     """What ten cards are worth in points to the dealer or the other at the deal, before the upcard, early in a match."""
+    results = network.networks().stock(deal_inputs(ten, dealer, rules))[0]
+    return float(results @ equity.mean_points(rules.undercut_bonus, rules.gin_bonus))
+
+
+def deal_inputs(ten: CardSet, dealer: bool, rules: RuleSet) -> Floats:
+    """The networks' inputs of ten cards at the deal, one row."""
     know = Knowledge(
         rules=rules,
         own=ten,
@@ -335,11 +341,10 @@ def deal_value(ten: CardSet, dealer: bool, rules: RuleSet) -> float:
         need_other=_DEAL_NEED,
         past=Past(),
     )
-    nets = network.networks()
-    context = features.context_of(know, nets.belief)
+    context = features.context_of(know, network.networks().belief)
     inputs, _ = features.positions(context, np.array([ten]), np.array([0]), features.STOCK)
     inputs[:, features.AT["TOP"]] = 0  # nothing lies on the pile yet
-    return float(nets.stock(inputs)[0] @ equity.mean_points(rules.undercut_bonus, rules.gin_bonus))
+    return inputs
 
 
 def deal_key(dealer: bool, rules: RuleSet) -> str:
