@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Fairness</name>
+    <message numerus="yes">
+        <source>Checked: the packs of all %n hands are those of their numbers.</source>
+        <translation>
+            <numerusform>Checked: the pack of the hand is that of its number.</numerusform>
+            <numerusform>Checked: the packs of all %n hands are those of their numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands have no number.</source>
+        <translation>
+            <numerusform>%n hand has no number.</numerusform>
+            <numerusform>%n hands have no number.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message numerus="yes">
         <source>%n matches imported.</source>
@@ -385,6 +402,103 @@
         <translation>
             <numerusform>%n hand were played with help and are not counted.</numerusform>
             <numerusform>%n hands were played with help and are not counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draws</source>
+        <translation>
+            <numerusform>%n draw</numerusform>
+            <numerusform>%n draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knocks</source>
+        <translation>
+            <numerusform>%n knock</numerusform>
+            <numerusform>%n knocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice matches</source>
+        <translation>
+            <numerusform>%n practice match</numerusform>
+            <numerusform>%n practice matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imported matches</source>
+        <translation>
+            <numerusform>%n imported match</numerusform>
+            <numerusform>%n imported matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n given up</numerusform>
+            <numerusform>%n given up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n hands a hint was shown: they are left out of the error rates.</source>
+        <translation>
+            <numerusform>In %1 of %n hand a hint was shown: it is left out of the error rates.</numerusform>
+            <numerusform>In %1 of %n hands a hint was shown: they are left out of the error rates.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n matches have been reviewed.</source>
+        <translation>
+            <numerusform>%1 of %n match has been reviewed.</numerusform>
+            <numerusform>%1 of %n matches have been reviewed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>the last %n days</source>
+        <translation>
+            <numerusform>the last day</numerusform>
+            <numerusform>the last %n days</numerusform>
         </translation>
     </message>
 </context>
