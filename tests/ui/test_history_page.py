@@ -322,6 +322,33 @@ def test_the_match_on_the_table_is_not_deleted(kit: Kit) -> None:
     assert kit.store.ids() == (kit.playing,)
 
 
+def test_a_review_that_comes_in_moves_nothing(kit: Kit) -> None:
+    page = kit.show(800, 420)
+    kit.pick(1)
+    page.table.verticalScrollBar().setValue(4 * page.table.row_height())
+    top = page.table.rowAt(0)
+    assert top == 4
+    kit.load(page.refresh)
+    assert page.table.rowAt(0) == top
+    assert page.table.currentIndex().row() == 1
+    # Sorting does bring what is selected in sight.
+    kit.load(lambda: page.filters._order(Column.STARTED, True))
+    assert page.table.rowAt(0) <= 1
+
+
+def test_several_that_are_selected_stay_so_until_one_is(kit: Kit) -> None:
+    page = kit.show()
+    kit.pick(1)
+    kit.pick(3, more=True)
+    kit.store.delete([kit.row(MATCHES - 1).match_id])
+    page.refresh()
+    kit.settle()
+    assert page.details.words[0] == "2 matches selected"
+    assert page.model.rowCount() == MATCHES
+    kit.load(lambda: kit.pick(2))
+    assert page.model.rowCount() == MATCHES - 1
+
+
 def test_leaving_the_page_ends_the_offer_to_undo(kit: Kit) -> None:
     page = kit.show()
     kit.load(page.delete.trigger)

@@ -124,10 +124,10 @@ class HistoryModel(QAbstractTableModel):
         if 0 <= column < len(COLUMNS):
             self.set_order(COLUMNS[column], order == Qt.SortOrder.DescendingOrder)
 
-    def refresh(self, keep: str | None = None, around: int = 0) -> None:
+    def refresh(self, keep: str | None = None, around: int = 0, seen: int | None = None) -> None:
         """Read the list anew: the rows about the match `keep`, or else about the row `around`, come with it.
 
-        What is shown stays until the answer is there.
+        So do those about the row `seen`, the first one in sight. What is shown stays until the answer is there.
         """
         wanted, column, descending = self._filter, self._column, self._descending
 
@@ -136,10 +136,11 @@ class HistoryModel(QAbstractTableModel):
             if keep is not None and count:
                 ids = reader.ids(wanted, column, descending)
                 place = ids.index(keep) if keep in ids else -1
-            middle = min(max(0, count - 1), place if place >= 0 else around) // PAGE
+            rows = [place if place >= 0 else around, *([] if seen is None else [seen])]
+            about = {min(max(0, count - 1), row) // PAGE + by for row in rows for by in (-1, 0, 1)}
             pages = {
                 page: reader.matches(wanted, column, descending, page * PAGE, PAGE)
-                for page in (middle - 1, middle, middle + 1)
+                for page in sorted(about)
                 if 0 <= page * PAGE < count
             }
             return _Loaded(count, reader.count(), place, pages)

@@ -23,7 +23,7 @@ from threegin_qt.engine import MatchRecord, Origin
 from threegin_qt.models.history import COLUMNS, HistoryModel, descends_first
 from threegin_qt.models.porting import Porter
 from threegin_qt.models.reading import Cancelled, Expected, Reading
-from threegin_qt.store import EnvironmentTrouble, ImportReport, MatchReader, MatchRow, MatchStore, Result
+from threegin_qt.store import Column, EnvironmentTrouble, ImportReport, MatchReader, MatchRow, MatchStore, Result
 
 from .action_row import ActionRow
 from .emptiness import Emptiness
@@ -73,6 +73,8 @@ class HistoryPage(Page):
         self._playing = playing
         self._selected: tuple[int, MatchRow | None] = (0, None)
         self._kept_row = 0
+        self._still: int | None = None
+        self._stale = False
 
         self._count = Elided(self, muted=True)
         self.head.setStretch(0, 0)
@@ -170,9 +172,15 @@ class HistoryPage(Page):
 
     @Slot()
     def refresh(self) -> None:
-        """Read everything anew; what is selected stays so."""
-        match = self._selected[1]
-        self.model.refresh(None if match is None else match.match_id, self._kept_row)
+        """Read everything anew; what is selected stays so, and the list stays where it is."""
+        if self._selected[0] > 1:
+            # That would be hard to find again. It can wait.
+            self._stale = True
+            return
+        self._stale = False
+        top = self.table.rowAt(0)
+        self._still = None if top < 0 else self.table.verticalScrollBar().value()
+        self.model.refresh(self._keep(), self._kept_row, max(0, top))
         self._reading.ask(lambda reader, cancelled: reader.opponents(), self.filters.set_opponents)
 
     @Slot()
@@ -183,16 +191,20 @@ class HistoryPage(Page):
     # The list
 
     def _on_narrowed(self, wanted: object) -> None:
+        self._still = None
         self.model.set_filter(self.filters.filter, self._keep())
 
     def _on_ordered(self, column: object, descending: bool) -> None:
-        self.model.set_order(self.filters.column.value(), descending, self._keep())
-        self._show_order()
+        self._sort(self.filters.column.value(), descending)
 
     def _on_head(self, section: int) -> None:
         column, descending = self.model.order
         clicked = COLUMNS[section]
-        self.model.set_order(clicked, not descending if clicked is column else descends_first(clicked), self._keep())
+        self._sort(clicked, not descending if clicked is column else descends_first(clicked))
+
+    def _sort(self, column: Column, descending: bool) -> None:
+        self._still = None
+        self.model.set_order(column, descending, self._keep())
         self._show_order()
 
     def _keep(self) -> str | None:
@@ -213,18 +225,23 @@ class HistoryPage(Page):
         self._show_middle()
         rows = self.model.rowCount()
         if rows:
-            row = place if place >= 0 else min(self._kept_row, rows - 1)
-            self._select(row)
+            still, self._still = self._still, None
+            self._select(place if place >= 0 else min(self._kept_row, rows - 1), still)
         else:
             self._on_selection()
         if had_focus:
             self.take_focus()
 
-    def _select(self, row: int) -> None:
+    def _select(self, row: int, still: int | None = None) -> None:
+        """Select a row and bring it in sight, or leave the list scrolled as far as it was."""
         index = self.model.index(row, self.table.first_column)
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.table.doItemsLayout()
         self.table.selectionModel().setCurrentIndex(index, flags)
-        self.table.scrollTo(index)
+        if still is None:
+            self.table.scrollTo(index)
+        else:
+            self.table.verticalScrollBar().setValue(still)
         self._on_selection()
 
     def _show_middle(self) -> None:
@@ -243,6 +260,8 @@ class HistoryPage(Page):
             self._kept_row = rows[0][0]
         self._selected = (count, match)
         self._show_selected()
+        if self._stale and count == 1:
+            self.refresh()
 
     def _rows(self) -> list[tuple[int, int]]:
         """The selected rows, as (first, last)."""
