@@ -1,4 +1,4 @@
-"""Which part may import which (README, "The house"), and how the house is kept."""
+"""Which part may import which (README, "How it is built"), and how the house is kept."""
 
 import ast
 import sys
