@@ -43,6 +43,7 @@ class TableDrag(QObject):
             place.space_pressed.connect(self._place_space)
         table.stock.drag_began.connect(self._stock_dragged)
         table.pile.drag_began.connect(self._pile_dragged)
+        table.bar.chosen.connect(self._unguard)
         table.pile.entered.connect(self._pile_entered)
         table.pile.left.connect(self._pile_left)
         self.history.left.connect(self._pile_left)
@@ -65,8 +66,14 @@ class TableDrag(QObject):
 
     def _is_guarded(self, button: DragButton) -> bool:
         # By the place, not by the widget: another card may lie there by now, and a quick click elsewhere is meant.
-        near = (button.last_press - self._guarded).manhattanLength() < QApplication.startDragDistance()
-        return near and self._guard.isValid() and self._guard.elapsed() < QApplication.doubleClickInterval()
+        if (button.last_press - self._guarded).manhattanLength() >= QApplication.startDragDistance():
+            self._unguard()
+        return self._guard.isValid() and self._guard.elapsed() < QApplication.doubleClickInterval()
+
+    @Slot()
+    def _unguard(self) -> None:
+        """Something else was pressed: the next click is no part of a double click, wherever it is."""
+        self._guard.invalidate()
 
     @Slot(object)
     def _card_clicked(self, button: CardButton) -> None:
