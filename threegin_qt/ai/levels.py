@@ -1,8 +1,8 @@
 """The three levels below Expert: rule-based players with human weaknesses.
 
 *Beginner* looks for melds one after the other and takes the first it sees, forgets every card once it is covered, throws the
-highest loose card and knocks as soon as it may. *Casual* has sound meld sense, remembers only the last few discards and
-does not watch the other player. *Skilled* counts every card, avoids what the other collects and weighs waiting
+highest loose card and knocks as soon as it may. *Casual* has sound meld sense but not always the patience to look ahead,
+remembers only the last few discards and does not watch the other player. *Skilled* counts every card, avoids what the other collects and weighs waiting
 against knocking by the rules of the match.
 """
 
@@ -20,11 +20,14 @@ from .knowledge import Knowledge
 from .styles import Style
 
 _CASUAL: Final = Style(wish=0.1, fade=8)
+_PLAIN: Final = styles.STYLES["baseline"]
 _SKILLED_WAITING: Final = Style(0.75, 14, 1.0, 2.0, -0.8, 3, 10, 3, 0, 0)
 _SKILLED_KNOCKING: Final = Style(0.9, 21, 0.5, 5.0, 0.2, 8, 10, 8, 10, 2)
 _HIGH_UNDERCUT: Final = 20
 _OVERSIGHT: Final = 0.12
 """How often Beginner does not notice that a pile card would help."""
+_ABSENT: Final = 0.4
+"""How often Casual throws without a thought for what the cards might become."""
 _FORGETS_LAYOFFS: Final = 0.25
 """How often Beginner does not think of laying off."""
 
@@ -59,7 +62,7 @@ def throws(level: Level, know: Knowledge, rng: random.Random) -> tuple[int, bool
     if level == Level.BEGINNER:
         return _beginner_throws(know, rng)
     if level == Level.CASUAL:
-        return styles.throws(_CASUAL, _remembered(know))
+        return styles.throws(_PLAIN if rng.random() < _ABSENT else _CASUAL, _remembered(know))
     return styles.throws(skilled_style(know), know)
 
 

@@ -9,6 +9,7 @@ typedef struct {
     float count;      /* weight of melds that unseen cards still allow the other */
     float take;       /* score that a pile card must gain (baseline: any meld) */
     int early, early_limit, middle, middle_limit, late_limit; /* knocks at most this deep, by own turn */
+    int forgets;      /* remembers only own cards and the other's last three discards, as Casual does */
 } Style;
 
 static const Style styles[] = {
@@ -20,6 +21,17 @@ static const Style styles[] = {
     {"middling", 0.7f, 14, 1.0f, 2.0f, 0, 4, 10, 8, 5, 2},
 };
 #define NSTYLES 6
+
+static void style_sees(const Style *st, const Hand *h, int seat, Mask *known, Mask *unseen) {
+    *known = h->shown[1 - seat];
+    *unseen = unseen_by(h, seat);
+    if (!st->forgets) return;
+    Mask recent = h->hand[seat], gone = h->thrown[0] | h->thrown[1] | *known;
+    for (int k = 0; k < 3; k++) if (h->last[1 - seat][k] >= 0) recent |= BIT(h->last[1 - seat][k]);
+    *unseen |= gone & ~recent;
+    *known = 0;
+}
+
 static float style_gains(Mask own, const Shape *s, Mask unseen) {
     float top[7] = {0};
     EACH(c, unseen) {
@@ -80,7 +92,8 @@ static int style_discard(const Style *st, Mask own, Mask known, Mask unseen, int
 
 static int style_takes(const Style *st, const Hand *h, int seat) {
     int t = top_of(h);
-    Mask own = h->hand[seat], known = h->shown[1 - seat], unseen = unseen_by(h, seat);
+    Mask own = h->hand[seat], known, unseen;
+    style_sees(st, h, seat, &known, &unseen);
     if (!melds_with(own, t)) return 0;
     int before = deadwood(own), after = shape_of(own | BIT(t)).drop;
     if (st->take <= -99) return 1;
@@ -108,5 +121,7 @@ static int style_throws(const Style *st, const Hand *h, int seat, int taken, int
     if ((*knock = low <= h->rules.limit && style_knocks(st, &h->rules, low, turn))) return best;
     if (st->wish == 0 && st->wary == 0 && st->count == 0) return best;
     float s;
-    return style_discard(st, own, h->shown[1 - seat], unseen_by(h, seat), taken, turn, &s);
+    Mask known, unseen;
+    style_sees(st, h, seat, &known, &unseen);
+    return style_discard(st, own, known, unseen, taken, turn, &s);
 }

@@ -292,10 +292,11 @@ static int agent_named(const char *name, Agent *a) {
         static Style made[4];
         static int n;
         Style *s = &made[n++ & 3];
+        s->forgets = 0;
         s->name = name;
         a->style = s;
-        return sscanf(name + 6, "%f,%f,%f,%f,%f,%d,%d,%d,%d,%d", &s->wish, &s->fade, &s->wary, &s->count, &s->take, &s->early,
-                      &s->early_limit, &s->middle, &s->middle_limit, &s->late_limit) == 10;
+        return sscanf(name + 6, "%f,%f,%f,%f,%f,%d,%d,%d,%d,%d,%d", &s->wish, &s->fade, &s->wary, &s->count, &s->take, &s->early,
+                      &s->early_limit, &s->middle, &s->middle_limit, &s->late_limit, &s->forgets) >= 10;
     }
     a->w = &state->w;
     return !strcmp(name, "learner");
