@@ -2,8 +2,8 @@
 
 *Beginner* looks for melds one after the other and takes the first it sees, forgets every card once it is covered, throws the
 highest loose card and knocks as soon as it may. *Casual* has sound meld sense but not always the patience to look ahead,
-remembers only the last few discards and does not watch the other player. *Skilled* counts every card, avoids what the other collects and weighs waiting
-against knocking by the rules of the match.
+remembers only the last few discards and does not watch the other player. *Skilled* counts every card, avoids what the
+other collects and weighs waiting against knocking by the rules of the match.
 """
 
 from __future__ import annotations
