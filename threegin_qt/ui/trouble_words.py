@@ -15,7 +15,7 @@ _TROUBLES: Final = {
         "Troubles", "The match history was damaged; it was set aside as %1 and a new one begun."
     ),
     StoreTrouble.FOREIGN: QT_TRANSLATE_NOOP(
-        "Troubles", "The file %1 is of another program; it is left as it is, and this match is not saved."
+        "Troubles", "The file of the match history is another program's; it was set aside as %1 and a new one begun."
     ),
     StoreTrouble.NEWER: QT_TRANSLATE_NOOP(
         "Troubles", "The match history was written by a newer version; it is left as it is, and this match is not saved."
