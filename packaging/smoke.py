@@ -54,25 +54,27 @@ def start_and_end(command: list[str], environ: dict[str, str], home: Path, elsew
     try:
         while not large_frame(log, already):
             if game.poll() is not None or time.monotonic() - began > FRAME_LIMIT:
-                raise SmokeError(f"no frame of {SMALLEST[0]}x{SMALLEST[1]} or more; exit code {game.poll()}; it said: {said}")
+                raise SmokeError(f"no frame of {SMALLEST[0]}x{SMALLEST[1]} or more; exit code {game.poll()}")
             time.sleep(0.005)
         seconds = time.monotonic() - began
         if xcb:
             check_window_class(environ)
         time.sleep(1.5)  # what is loaded after the first frame may fail too
         if game.poll() is not None:
-            raise SmokeError(f"it ended by itself with exit code {game.returncode}; it said: {said}")
+            raise SmokeError(f"it ended by itself with exit code {game.returncode}")
         game.send_signal(signal.SIGTERM)
         try:
             code = game.wait(END_LIMIT)
         except subprocess.TimeoutExpired:
-            raise SmokeError(f"it still runs {END_LIMIT} s after SIGTERM; it said: {said}") from None
-    finally:
+            raise SmokeError(f"it still runs {END_LIMIT} s after SIGTERM") from None
+        if code != 0:
+            raise SmokeError(f"exit code {code} after SIGTERM")
+    except SmokeError as error:
         game.kill()
-        game.wait()
         listener.join()
-    if code != 0:
-        raise SmokeError(f"exit code {code} after SIGTERM; it said: {said}")
+        raise SmokeError(f"{error}; it said: {said}") from None
+    game.wait()
+    listener.join()
     if said:
         raise SmokeError(f"it said on standard error: {said}")
     return seconds
@@ -120,7 +122,7 @@ def check_written(home: Path, elsewhere: Path) -> None:
 def x_server() -> Iterator[str]:
     """An X server of our own; yields what DISPLAY has to be."""
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24", "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24", "-nolisten", "tcp", "-noreset"]
     server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     try:

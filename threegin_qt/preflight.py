@@ -178,15 +178,15 @@ def _load(name: str) -> object:
 
 
 def _display_answers() -> bool:
-    """Whether the X server that DISPLAY names lets this user in."""
+    """Whether the X server that DISPLAY names lets this user in.
+
+    The connection stays open until the program ends. An X server that nobody else uses starts anew when its last client
+    leaves, and turns away whoever comes meanwhile: that would be Qt.
+    """
     import ctypes
 
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
-    xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
-    connection = xcb.xcb_connect(None, None)
-    refused = xcb.xcb_connection_has_error(connection) != 0
-    xcb.xcb_disconnect(connection)
-    return not refused
+    return bool(xcb.xcb_connection_has_error(xcb.xcb_connect(None, None)) == 0)
