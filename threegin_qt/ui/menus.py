@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from .languages import QT_TRANSLATE_NOOP, translate
 from .shortcuts import COMMANDS, Place, title
+from .theme import GRID, theme, themes
 
 if TYPE_CHECKING:
     from .window import Window
@@ -21,7 +22,7 @@ _TITLES: Final = {
     Place.VIEW: QT_TRANSLATE_NOOP("Window", "&View"),
     Place.HELP: QT_TRANSLATE_NOOP("Window", "&Help"),
 }
-_SEPARATED: Final = ("preferences", "quit", "hint", "undo", "show_discards", "repeat_event", "history", "side_panel", "report")
+_SEPARATED: Final = ("preferences", "quit", "hint", "undo", "show_discards", "repeat_event", "review", "side_panel", "report")
 """The commands above which the menu has a line."""
 _ROLES: Final = {
     "preferences": QAction.MenuRole.PreferencesRole,
@@ -62,7 +63,20 @@ class Menus(QObject):
             menu.addAction(action)
             window.addAction(action)
             self.actions[command.name] = action
+        themes().changed.connect(self._restyle)
+        self._restyle()
         self.retranslate()
+
+    @Slot()
+    def _restyle(self) -> None:
+        """Lines in the theme's own colour: what Qt makes of the ground is not seen on black."""
+        line, ground = theme().paper_line.name(), theme().paper.name()
+        width = round(theme().line_width)
+        for menu in self.menus.values():
+            menu.setStyleSheet(
+                f"QMenu {{ background: {ground}; border: {width}px solid {line}; padding: {GRID // 2}px; }}"
+                f"QMenu::separator {{ height: 1px; background: {line}; margin: {GRID // 2}px {GRID}px; }}"
+            )
 
     def retranslate(self) -> None:
         """Make all texts anew."""
