@@ -81,6 +81,10 @@ def code(state: HandState, action: Action, role: int | None = None) -> engine.Re
     return None if refused is None else refused.code
 
 
+LONGEST = 3000
+"""More actions than a hand can have: 29 draws from the stock, and up to 39 from the pile before and after each."""
+
+
 def any_action(state: HandState, rng: random.Random) -> Action:
     """Something that the player in turn may do: half of the time what looks good, so that all kinds of ends come up."""
     held = state.held[state.turn]
@@ -110,10 +114,13 @@ def any_action(state: HandState, rng: random.Random) -> Action:
 def random_hand(state: HandState, rng: random.Random) -> Iterator[tuple[Action | None, HandState]]:
     """The hand as it is, and then actions of the players with the hand after each, up to the hand's end."""
     yield None, state
-    while state.phase != Phase.OVER:
+    for _ in range(LONGEST):
+        if state.phase == Phase.OVER:
+            return
         action = any_action(state, rng)
         state = engine.hand.apply(state, state.turn, action)
         yield action, state
+    raise AssertionError("a hand without an end")
 
 
 def random_deck(rng: random.Random) -> tuple[Card, ...]:

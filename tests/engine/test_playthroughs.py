@@ -32,7 +32,7 @@ from threegin_qt.engine import (
 from threegin_qt.engine import hand as hands
 
 from . import oracle, simulator
-from .positions import pack
+from .positions import LONGEST, pack
 
 GOLDEN = Path(__file__).parent.parent / "data" / "golden_hands.json"
 RULES = {"classic": CLASSIC, "gin20": GIN_20, "tournament": TOURNAMENT, "house": RuleSet(50, 20, 20, 5, True)}
@@ -164,7 +164,7 @@ def played(number: str, rules: RuleSet) -> tuple[str, HandState]:
     """The hand of a deal number between such players: what was done in it, and how it ended."""
     state = hands.deal(rules, deck_of(number))
     actions: list[Action] = []
-    while state.phase != Phase.OVER:
+    while state.phase != Phase.OVER and len(actions) < LONGEST:
         actions.append(_choice(state, f"{number} {len(actions)}"))
         state = hands.apply(state, state.turn, actions[-1])
     return format_hand(rules, deck_of(number), actions), state
