@@ -73,7 +73,7 @@ class TestStart:
         offer = shell.window.offer
         assert shell.window.page is offer
         assert offer.main_button.text().replace("&", "") == "Continue"
-        assert any("Nadia" in label.text() and "0 – 0 – 0" in label.text() for label in offer.findChildren(QLabel))
+        assert any("Nadia" in label.text() and "in hand 1, at 0" in label.text() for label in offer.findChildren(QLabel))
         QTest.keyClick(offer, Qt.Key.Key_Return)
         assert shell.window.at_table
         assert shell.match.view == before

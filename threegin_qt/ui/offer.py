@@ -130,7 +130,7 @@ class Offer(Felt):
             text = self.tr("Your practice match with %1 and %2 is in hand %3, at %4.")
         else:
             text = self.tr("Your match with %1 and %2 is in hand %3, at %4.")
-        return fill(text, *match.opponents, max(1, match.hand_number), "\u00a0–\u00a0".join(map(str, match.totals)))
+        return fill(text, *match.opponents, max(1, match.hand_number), "\u00a0–\u2060\u00a0".join(map(str, match.totals)))
 
     def _deal_clicked(self) -> None:
         self._settings.change(**self.form.chosen())
