@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -102,9 +102,8 @@ class Running:
             assert condition(seen), seen
             time.sleep(0.05)
 
-    @property
     def ready(self) -> Any:
-        """What is to be seen when the program has come up."""
+        """Wait until the program has come up; what is to be seen then."""
         return self.see(lambda seen: seen.shown and seen.page in ("Offer", "TableWidget"))
 
     # -- what was told, and what was said ---------------------------------------------------------------------------------
@@ -170,10 +169,8 @@ class Running:
         self._listener.join(10)
         for pipe in (self.process.stdin, self.process.stdout, self._errors):
             assert pipe is not None
-            try:
+            with suppress(BrokenPipeError):
                 pipe.close()
-            except BrokenPipeError:
-                pass
 
     def check_quiet(self) -> None:
         """Nothing on standard error, no warning in the log."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -19,7 +18,7 @@ SHORT = CLASSIC._replace(target=50)
 
 
 def press_button(screen: Screen, program: Running, text: str) -> None:
-    seen = program.ready
+    seen = program.ready()
     screen.click(next(button.spot for button in seen.buttons if button.text == text))
 
 
@@ -54,7 +53,7 @@ def test_a_whole_match_to_50(
 ) -> None:
     prefer(rules=SHORT, sitting_out=sitting_out)
     program = start(display=screen.display)
-    program.ready
+    program.ready()
     if person is Typist:
         screen.key("Return")
     else:
@@ -76,11 +75,11 @@ def test_a_hand_with_the_mouse_and_one_with_keys(
     press_button(screen, program, "Deal")
     Dragger(screen, program).play(lambda view: view.hand_number == 1 and hand_is_over(view))
     keys = Typist(screen, program)
-    keys.play(lambda view: view.hand_number == 2 and hand_is_over(view) or is_over(view))
+    keys.play(lambda view: (view.hand_number == 2 and hand_is_over(view)) or is_over(view))
     seen = program.look()
     program.kill()
     again = start(display=screen.display)
-    again.ready
+    again.ready()
     screen.key("Return")
     now = again.see(lambda now: now.table and now.table.offered)
     assert now.table.view == seen.table.view
