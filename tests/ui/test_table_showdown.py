@@ -113,6 +113,14 @@ def test_a_card_is_dragged_back_and_on_a_meld(qtbot):
     assert defence.laid == laid
 
 
+def test_pressing_a_card_of_the_knockers_does_nothing(qtbot):
+    rig = Rig(qtbot, roles=BOX, deck=KNOCK_DEAL, acts=knocked())
+    before = rig.table.play.defence.layoffs
+    rig.table.spreads[0].button_of(parse_card("5S")).click()
+    rig.table.play.toggle_layoff(parse_card("5S"))
+    assert rig.table.play.defence.layoffs == before
+
+
 def test_a_card_taken_from_the_middle_takes_those_beyond_with_it(qtbot):
     rig = Rig(qtbot, roles=BOX, deck=KNOCK_DEAL, acts=knocked())
     rig.table.play.lay_off(parse_card("7S"), None)

@@ -136,7 +136,9 @@ class DefenceChoice:
         self.layoffs = self.proposed
 
     def places_for(self, card: Card) -> tuple[int, ...]:
-        """On which of the knocker's melds, as they lie, a card fits; one that is laid off may go to another."""
+        """On which of the knocker's melds, as they lie, a card of the ten fits; one that is laid off may go to another."""
+        if not self.ten >> card & 1:
+            return ()
         at_now = self.place_of(card)
         found = []
         for at, meld in enumerate(self.spread):

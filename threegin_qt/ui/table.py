@@ -285,9 +285,8 @@ class TableWidget(QWidget):
 
     @Slot(bool)
     def _awaiting_changed(self, awaiting: bool) -> None:
-        view = self.view
-        if awaiting and view is not None:
-            self.play.forget()
+        # Also where the captain waits no more: what was marked for him is out of date.
+        self.play.forget()
         self.sync(False)
 
     @Slot()

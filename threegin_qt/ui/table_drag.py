@@ -89,7 +89,9 @@ class TableDrag(QObject):
 
     @Slot(object)
     def _laid_clicked(self, button: CardButton) -> None:
-        if button.card is not None:
+        # A screen reader can press the knocker's own cards too.
+        defence = self._table.play.defence
+        if button.card is not None and defence is not None and defence.laid >> button.card & 1:
             self._table.play.toggle_layoff(button.card)
 
     @Slot()
