@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from threegin_qt.engine import PlayerView, Role
+from threegin_qt.engine import PlayerView, Role, Stage
 
 from .languages import fill, translate
 from .phrases import action_text
@@ -52,9 +52,14 @@ class AdvicePage(QWidget):
             self._who = translate("Table", "Advice")
             self._what = ""
             self._spoken = ""
-            self._why = (self._nothing(view),)
+            self._why = (self._nothing(view),) if view.stage == Stage.PLAY else ()
         self.setAccessibleName(self._spoken or " ".join([self._who, *self._why]))
         self.update()
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to say: between hands nobody can be asked."""
+        return not self._given and not self._why
 
     def _nothing(self, view: PlayerView) -> str:
         if view.role == Role.CAPTAIN:
@@ -96,6 +101,8 @@ class AdvicePage(QWidget):
         return lines
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.empty:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look = theme()
