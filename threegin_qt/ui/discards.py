@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,8 @@ from .theme import GRID, RADIUS, Type, theme, type_font
 
 _DELAY_MS = 350
 _STEP = 0.46
+_INDEX = 0.42
+"""How much of a card has to be seen, from above: its index."""
 
 
 class DiscardHistory(QWidget):
@@ -52,6 +54,17 @@ class DiscardHistory(QWidget):
         self._pinned = pinned
         self._open()
 
+    def follow(self, pile: tuple[Card, ...]) -> None:
+        """Go on showing the pile, which is this one by now; another hand's closes the sheet."""
+        if not self.isVisible() or pile == self._pile:
+            return
+        common = min(len(pile), len(self._pile))
+        if not common or pile[:common] != self._pile[:common]:
+            self.close_now()
+        else:
+            self._pile = pile
+            self._open()
+
     def close_unless_under(self, pile: QWidget) -> None:
         """The pointer left the pile or the sheet: close unless it is still over one of them."""
         self._delay.stop()
@@ -84,19 +97,25 @@ class DiscardHistory(QWidget):
         return translate("Table", "Thrown so far, the oldest first")
 
     def _measure(self, width: int) -> tuple[int, int, int]:
-        """Cards in a row, rows, and the height of the sheet with cards so wide."""
+        """Cards in a row, rows, and the height of the sheet without any card, with cards so wide."""
         inner = self._room.width() - 4 * GRID - width
         per_row = max(1, int(inner / (width * _STEP)) + 1)
         rows = -(-len(self._pile) // per_row)
         title = QFontMetricsF(type_font(self, Type.SMALL, True)).height()
-        return per_row, rows, round(title + GRID + rows * (card_height(width) + 6) + 3 * GRID)
+        return per_row, rows, round(title + GRID + rows * 6 + 3 * GRID)
+
+    def _seen(self, width: int) -> int:
+        """How much of the height of a card is seen where the cards are so wide: all, or as much as there is room for."""
+        _, rows, bare = self._measure(width)
+        return min(card_height(width), (self._room.height() - bare) // rows)
 
     def _fit(self) -> None:
         width = 9 * GRID
-        while width > 3 * GRID and self._measure(width)[2] > self._room.height():
-            width -= GRID
+        while width > 3 * GRID and self._seen(width) < card_height(width) * _INDEX:
+            width -= GRID // 2
         self._card_width = width
-        per_row, _, height = self._measure(width)
+        per_row, rows, bare = self._measure(width)
+        height = bare + rows * max(1, self._seen(width))
         across = min(per_row, len(self._pile))
         title = QFontMetricsF(type_font(self, Type.SMALL, True)).horizontalAdvance(self._title())
         needed = max(width * (1 + _STEP * (across - 1)), title) + 4 * GRID
@@ -118,10 +137,10 @@ class DiscardHistory(QWidget):
         painter.setPen(look.muted)
         inner = box.adjusted(1.5 * GRID, GRID, -1.5 * GRID, -GRID)
         painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self._title())
-        per_row = self._measure(self._card_width)[0]
+        per_row, seen, dpr = self._measure(self._card_width)[0], self._seen(self._card_width), self.devicePixelRatioF()
         for at, card in enumerate(self._pile):
             row, column = divmod(at, per_row)
             x = inner.x() + column * self._card_width * _STEP
-            y = inner.y() + metrics.height() + GRID + row * (card_height(self._card_width) + 6)
-            pixmap = card_pixmap(self._art, card, self._card_width, self.devicePixelRatioF())
-            painter.drawPixmap(QPoint(round(x), round(y)), pixmap)
+            y = inner.y() + metrics.height() + GRID + row * (seen + 6)
+            pixmap = card_pixmap(self._art, card, self._card_width, dpr)
+            painter.drawPixmap(QPointF(round(x), round(y)), pixmap, QRectF(0, 0, pixmap.width(), seen * dpr))

@@ -152,6 +152,7 @@ class Scenes(QObject):
             self._show_sheet(view, names, count)
         self._show_cards(view)
         self._show_middle(view)
+        table.drags.history.follow(view.pile if middle else ())
         self.show_plates()
         table.bar.show()
         table.bar.show_prompt(table.play.prompt(), table.play.choices())
@@ -163,6 +164,7 @@ class Scenes(QObject):
         places: tuple[QWidget, ...] = (table.stock, table.pile, table.knock, table.top, table.hand)
         for widget in (*scenes, *places, table.sorter, table.bar, *table.plates):
             widget.hide()
+        table.drags.history.follow(())
 
     def _knocker_at_top(self, view: PlayerView) -> bool:
         return view.knocker is not None and view.knocker != self._table.bottom_role
