@@ -11,7 +11,7 @@ from threegin_qt.engine import Card, Role
 
 from .card_art import CORNER_TO_WIDTH, HEIGHT_TO_WIDTH, CardArt
 from .felt import felt as felt
-from .theme import RADIUS, Theme
+from .theme import RADIUS, Theme, blend
 
 _SHADOW_STEPS = 9
 
@@ -88,6 +88,26 @@ def draw_paper(painter: QPainter, rect: QRectF, look: Theme, raised: bool = Fals
     painter.setPen(QPen(line or look.paper_line, width))
     painter.setBrush(look.paper_raised if raised else look.paper)
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), RADIUS, RADIUS)
+
+
+def draw_bar(painter: QPainter, bar: QRectF, share: float, look: Theme, gained: float = 0.0) -> None:
+    """How far it is to something: a bar filled to `share` of its length, `gained` of that (0 to 1) just now."""
+    radius = bar.height() / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.paper_line)
+    painter.drawRoundedRect(bar, radius, radius)
+    if look.line_width > 1:
+        # Where lines are as bright as what fills the bar, it is an outline.
+        inset = look.line_width / 2
+        painter.setBrush(look.paper)
+        painter.drawRoundedRect(bar.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
+    old = look.accent if look.dark else look.accent_text
+    new = blend(look.accent, look.paper, 0.45) if look.dark else look.accent
+    for part, colour in ((share, new), (share - gained, old)):
+        if part > 0:
+            painter.setBrush(colour)
+            length = max(bar.height(), bar.width() * min(1.0, part))
+            painter.drawRoundedRect(QRectF(bar.x(), bar.y(), length, bar.height()), radius, radius)
 
 
 def draw_focus(painter: QPainter, rect: QRectF, radius: float, look: Theme) -> None:

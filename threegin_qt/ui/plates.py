@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from threegin_qt.engine import Level
 
 from .languages import fill, translate
-from .painting import draw_paper, draw_role, draw_shadow
+from .painting import draw_bar, draw_paper, draw_role, draw_shadow
 from .phrases import role_text
 from .theme import GRID, RADIUS, Type, faded, theme, type_font
 from .verdict_words import level_text
@@ -131,10 +131,4 @@ class SeatPlate(QWidget):
         line = small_metrics.elidedText(line, Qt.TextElideMode.ElideRight, area.width())
         painter.drawText(second, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, line)
         bar = QRectF(area.x(), second.bottom() + 3, area.width(), 4)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.paper_line)
-        painter.drawRoundedRect(bar, 2, 2)
-        share = min(1.0, self._total / self._target) if self._target else 0.0
-        if share > 0:
-            painter.setBrush(look.accent if look.dark else look.accent_text)
-            painter.drawRoundedRect(QRectF(bar.x(), bar.y(), max(4.0, bar.width() * share), 4), 2, 2)
+        draw_bar(painter, bar, min(1.0, self._total / self._target) if self._target else 0.0, look)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAn
 from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from .painting import draw_paper, draw_role, draw_shadow
+from .painting import draw_bar, draw_paper, draw_role, draw_shadow
 from .theme import GRID, RADIUS, Speed, Type, blend, theme, type_font
 
 _STEP_MS = 520
@@ -242,15 +242,8 @@ class ResultSheet(QWidget):
         self._paint_bar(painter, bar, standing, self._sheet.target, booked)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, standing: Standing, target: int, booked: float) -> None:
-        look = theme()
         if bar.width() < 2 * GRID:
             return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.paper_line)
-        painter.drawRoundedRect(bar, 3, 3)
         old = min(1.0, standing.before / target)
         new = min(1.0, (standing.before + (standing.after - standing.before) * booked) / target)
-        for share, colour in ((new, look.accent), (old, look.accent_text)):
-            if share > 0:
-                painter.setBrush(colour)
-                painter.drawRoundedRect(QRectF(bar.x(), bar.y(), max(6.0, bar.width() * share), bar.height()), 3, 3)
+        draw_bar(painter, bar, new, theme(), new - old)
