@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from .drag import Ring
@@ -199,12 +199,25 @@ class PromptBar(QWidget):
             return inner.adjusted(0, 0, 0, -(self.main.height() + 4))
         return inner.adjusted(0, 0, -(self.width() - 2 * GRID - self._buttons_left) - GRID, 0)
 
+    def _fits(self, size: Type) -> bool:
+        """Whether the text fits beside the buttons in this size."""
+        area = self._text_area()
+        flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+        box = QFontMetricsF(type_font(self, size)).boundingRect(area, flags, self._text)
+        return box.height() <= area.height() + 1 and box.width() <= area.width() + 1
+
     def _lay_out(self) -> None:
+        self._place_buttons(True)
+        if self._choices and not self._fits(Type.SMALL):
+            self._place_buttons(False)
+
+    def _place_buttons(self, wide: bool) -> None:
+        """The buttons from the right; the main one `wide`, so that it seldom changes its width, or as its text needs."""
         self._stacked = self.height() >= self.main.sizeHint().height() * 2 and self.is_stacked(self.width())
         right = self.width() - GRID
         for button, choice in zip(self._buttons, self._choices, strict=False):
             size = button.sizeHint()
-            if choice is self._choices[0]:
+            if wide and choice is self._choices[0]:
                 size.setWidth(max(size.width(), QFontMetrics(button.text_font()).averageCharWidth() * 14 + 32))
             y = self.height() - size.height() - 6 if self._stacked else (self.height() - size.height()) // 2
             button.setGeometry(right - size.width(), y, size.width(), size.height())
@@ -218,8 +231,5 @@ class PromptBar(QWidget):
         painter.setPen(look.text)
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
         area = self._text_area()
-        for size in (Type.BODY, Type.SMALL):
-            painter.setFont(type_font(self, size))
-            if painter.boundingRect(area, flags, self._text).height() <= area.height() + 1:
-                break
+        painter.setFont(type_font(self, Type.BODY if self._fits(Type.BODY) else Type.SMALL))
         painter.drawText(area, flags, self._text)

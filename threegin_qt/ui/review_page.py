@@ -85,7 +85,9 @@ class ReviewPage(Page):
             self.head.insertWidget(1 + at, button)
         self.head.setSpacing(GRID)
         self.head.insertWidget(6, self.eyes)
-        self.head.insertWidget(7, self.details)
+        # Where the title gives way, the buttons stay as wide as they are.
+        self.head.insertStretch(7)
+        self.head.insertWidget(8, self.details)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.box.setContentsMargins(0, GRID, 0, 0)
         self.head.setContentsMargins(2 * GRID, 0, 2 * GRID, 0)

@@ -60,6 +60,7 @@ class FanView(QWidget):
             card.setVisible(at not in picks)
         self._resting = bool(picks)
         self._set_stop()
+        self._lay_out()
 
     def _clicked(self) -> None:
         self.picked.emit(self._cards.index(self.sender()))  # type: ignore[arg-type]
@@ -99,7 +100,7 @@ class FanView(QWidget):
         bow = self.height() - card_height(width) - 14
         for at, card in enumerate(self._cards):
             card.set_width(width)
-            rise = 12 if card.underMouse() or card.hasFocus() else 0
+            rise = 12 if not self._resting and (card.underMouse() or card.hasFocus()) else 0
             y = 12 + bow * (1 - sin((at + 0.5) / FAN * 3.14159)) * 0.8
             card.move(round(at * step), round(y - rise))
             card.cover_from(round(step) if at + 1 < FAN and step < width else None)
