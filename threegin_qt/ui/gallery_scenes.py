@@ -285,6 +285,7 @@ def _drag(studio: Studio) -> None:
 
 def _drop(studio: Studio) -> None:
     studio.table.drags.cancel()
+    studio.table.drags.history.close_now()
 
 
 def _laying(studio: Studio) -> None:
@@ -356,6 +357,7 @@ def _statistics(studio: Studio) -> None:
     page = studio.page("statistics")
     assert isinstance(page, StatisticsPage)
     page.refresh()
+    page.take_focus()
     studio.read()
 
 
@@ -364,6 +366,7 @@ def _fairness(studio: Studio) -> None:
     page = studio.page("fairness")
     assert isinstance(page, FairnessPage)
     page.show_match(record.header.match_id)
+    page.take_focus()
     studio.read()
 
 
@@ -374,6 +377,7 @@ def _review(studio: Studio) -> None:
     review = matches.review_of(record)
     worst = max(review.judgements, key=lambda judgement: judgement.chance_lost)
     page.open_record(record, worst.event)
+    page.take_focus()
     studio.settle(lambda: studio.reviews.reviewing is None)
 
 

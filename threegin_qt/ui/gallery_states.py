@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QWidget
 
 from threegin_qt.engine import CARDS, Level, Role, parse_card
 from threegin_qt.models.cards import Order
@@ -38,8 +38,16 @@ class State(NamedTuple):
     pixmap: QPixmap
 
 
-def _taken(widget: QWidget, size: QSize | None = None, *, focus: bool = False, on_felt: bool = False) -> QPixmap:
-    """A widget as it looks on paper or felt, with the keyboard or without; it is gone afterwards."""
+def _taken(
+    widget: QWidget,
+    size: QSize | None = None,
+    *,
+    focus: bool = False,
+    on_felt: bool = False,
+    hover: bool = False,
+    down: bool = False,
+) -> QPixmap:
+    """A widget as it looks on paper or felt, with the keyboard, under the mouse or pressed; it is gone afterwards."""
     size = size or widget.sizeHint()
     host = Felt() if on_felt else QWidget()
     host.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -52,8 +60,11 @@ def _taken(widget: QWidget, size: QSize | None = None, *, focus: bool = False, o
     QApplication.processEvents()
     (widget if focus else host).setFocus(Qt.FocusReason.TabFocusReason)
     ringed, Ring.wanted = Ring.wanted, focus
-    widget.update()
     QApplication.processEvents()
+    # Wherever the real pointer may be; and what is pressed comes up again as soon as the keyboard is moved.
+    widget.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, hover)
+    if isinstance(widget, QAbstractButton):
+        widget.setDown(down)
     pixmap = host.grab()
     Ring.wanted = ringed
     host.close()
@@ -66,6 +77,7 @@ def _flow(rows: Sequence[tuple[str, Sequence[State]]], ground: str = "paper") ->
     look = theme()
     dpr = QApplication.primaryScreen().devicePixelRatio()
     small, title = sized_font(Type.SMALL), sized_font(Type.TITLE, bold=True)
+    metrics = QFontMetricsF(small)
     places: list[tuple[QPointF, State]] = []
     heads: list[tuple[float, str]] = []
     y = 2.0 * GRID
@@ -78,7 +90,7 @@ def _flow(rows: Sequence[tuple[str, Sequence[State]]], ground: str = "paper") ->
             if x + size.width() > _WIDTH - 2 * GRID:
                 x, y, tallest = 2.0 * GRID, y + tallest + 4 * GRID, 0.0
             places.append((QPointF(x, y), state))
-            x += max(size.width(), 8.0 * GRID) + GRID
+            x += max(size.width(), metrics.horizontalAdvance(state.caption) + GRID) + GRID
             tallest = max(tallest, size.height())
         y += tallest + 4 * GRID
     pixmap = QPixmap(QSize(_WIDTH, round(y)) * dpr)
@@ -142,11 +154,6 @@ def backs_sheet() -> QPixmap:
 # The states of widgets
 
 
-def _hovered(widget: QWidget) -> QWidget:
-    widget.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
-    return widget
-
-
 def _buttons(primary: bool) -> Iterator[State]:
     def make() -> Button:
         button = Button(primary=primary)
@@ -154,10 +161,8 @@ def _buttons(primary: bool) -> Iterator[State]:
         return button
 
     yield State("plain", _taken(make()))
-    yield State("under the mouse", _taken(_hovered(make())))
-    down = make()
-    down.setDown(True)
-    yield State("pressed", _taken(down))
+    yield State("under the mouse", _taken(make(), hover=True))
+    yield State("pressed", _taken(make(), down=True))
     yield State("focus", _taken(make(), focus=True))
     off = make()
     off.setEnabled(False)
@@ -190,7 +195,7 @@ def _fields() -> Iterator[State]:
         return made
 
     yield State("choice", _taken(choice()))
-    yield State("under the mouse", _taken(_hovered(choice())))
+    yield State("under the mouse", _taken(choice(), hover=True))
     yield State("focus", _taken(choice(), focus=True))
     key = KeyButton()
     key.show_key("S", "Draw")
@@ -351,7 +356,7 @@ def _sorters() -> Iterator[State]:
     for order in Order:
         made = Sorter()
         made.show_order(order)
-        yield State(order.value, _taken(made, on_felt=True))
+        yield State(order.value, _taken(made, QSize(168, 40), on_felt=True))
 
 
 def paper_sheet() -> QPixmap:
