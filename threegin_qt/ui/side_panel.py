@@ -20,7 +20,7 @@ from .advice_page import AdvicePage
 from .card_art import CardArt
 from .card_words import card_name
 from .languages import fill, translate
-from .panel_parts import FoldButton, MoveDelegate, PanelTable, ScoreDelegate
+from .panel_parts import BAR, FoldButton, MoveDelegate, PanelTable, ScoreDelegate
 from .phrases import outcome_text, role_text, turn_cell
 from .prompt import TableButton
 from .theme import GRID, Type, theme, type_font
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from .table_play import Play
 
 PAGES: Final = ("score", "moves", "advice")
-_BAR: Final = GRID + 6
-"""What the last column leaves free at its right end, where the scroll bar is when there is one."""
 
 
 class SidePanel(QWidget):
@@ -276,7 +274,7 @@ class SidePanel(QWidget):
         number = small.horizontalAdvance("00") + 2 * GRID
         seats = self.score_model.seats
         if seats:
-            outcome = max(small.horizontalAdvance(outcome_text(outcome)) for outcome in Outcome) + _BAR + 4
+            outcome = max(small.horizontalAdvance(outcome_text(outcome)) for outcome in Outcome) + BAR + 4
             outcome = min(outcome, width // 3)
             each = (width - number - outcome) // seats
             widths = [number, *[each] * seats, width - number - each * seats]

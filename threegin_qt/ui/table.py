@@ -15,6 +15,7 @@ from .card_art import BACKS, CardArt, DeckStyle
 from .felt import felt
 from .languages import translate
 from .painting import card_radius, draw_shadow
+from .panel_parts import FoldButton
 from .piles import KnockPlace, PilePlace, StockPlace
 from .plates import SeatPlate
 from .prompt import PromptBar
@@ -23,7 +24,7 @@ from .result import ResultSheet
 from .role_draw import FanView, RoleCards
 from .seat_cards import SeatCards
 from .showdown import SpreadView
-from .side_panel import FoldButton, SidePanel
+from .side_panel import SidePanel
 from .sorter import Sorter
 from .table_drag import TableDrag
 from .table_keys import TableKeys
