@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from threegin_qt.controller import NOBODY, Change, MatchController, TableSource
@@ -28,12 +28,13 @@ from .side_panel import SidePanel
 from .sorter import Sorter
 from .table_drag import TableDrag
 from .table_keys import TableKeys
-from .table_layout import Measures, Places, compose
+from .table_layout import compose
 from .table_motion import Motion
+from .table_placing import measures, put
 from .table_play import Play
 from .table_scenes import Scenes
 from .table_voice import Voice
-from .theme import BODY_PIXELS, GRID, Speed, Type, theme, themes, type_font
+from .theme import BODY_PIXELS, GRID, Speed, theme, themes
 
 _PANEL = 296
 _LEAST_BESIDE = 760
@@ -60,7 +61,6 @@ class TableWidget(QWidget):
         self.art = art or CardArt(parent=self)
         self._preferences = Preferences()
         self._drawn_cards: tuple[Card, ...] = ()
-        self._places: Places | None = None
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
@@ -392,53 +392,8 @@ class TableWidget(QWidget):
         if self.drawer_open:
             self.panel.raise_()
         plates_at_top = self.scenes.plates_at_top
-        places = compose(QSize(width - panel, height), self._measures(pixels), self._preferences.card_size, plates_at_top)
-        self._places = places
-        self._apply(places)
-
-    def _measures(self, pixels: int) -> Measures:
-        small = QFontMetrics(type_font(self, Type.SMALL))
-        body = QFontMetrics(type_font(self, Type.BODY))
-        return Measures(
-            pixels,
-            self.plates[0].sizeHint().height(),
-            small.height() + 14,
-            small.height() + 4,
-            body.height() + 16,
-            self.bar.height_for,
-        )
-
-    def _apply(self, places: Places) -> None:
-        bottom = list(self.scenes.bottom_seats)
-        top = list(self.scenes.top_seats)
-        for seats, rects in ((top, places.top_plates), (bottom, places.bottom_plates)):
-            for seat, rect in zip(
-                seats, rects if len(seats) > 1 else rects[-1:] if seats is bottom else rects[:1], strict=False
-            ):
-                self.plates[seat].setGeometry(rect)
-        inset = places.margin
-        self.top.set_measures(places.top_card, 0, inset)
-        self.top.setGeometry(places.top_cards.adjusted(-inset, 0, inset, inset))
-        for place, rect in ((self.stock, places.stock), (self.pile, places.pile), (self.knock, places.knock)):
-            place.set_card_width(places.middle_card)
-            place.setGeometry(rect)
-        self.bar.setGeometry(places.bar)
-        self.sorter.setGeometry(places.sorter)
-        self.hand.set_measures(places.hand_card, places.rise, inset)
-        self.hand.setGeometry(places.hand.adjusted(-inset, 0, inset, 0))
-        self.fan.setGeometry(places.foot)
-        self.sheet.setGeometry(self._sheet_in(places.foot))
-        self.role_cards.setGeometry(places.stage)
-        self.scenes.place_spreads(places)
-        self.drags.place_history(places)
-
-    def _sheet_in(self, room: QRect) -> QRect:
-        """The result's place: all the room, but no wider and higher than its text can fill."""
-        pixels = self.font().pixelSize()
-        sheet = QRect(0, 0, min(room.width(), pixels * 76), min(room.height(), pixels * 17))
-        sheet.moveCenter(room.center())
-        sheet.moveTop(room.y() + (room.height() - sheet.height()) // 3)
-        return sheet
+        needed = measures(self, pixels)
+        put(self, compose(QSize(width - panel, height), needed, self._preferences.card_size, plates_at_top))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.drags.cancel()
