@@ -17,7 +17,7 @@ from .theme import GRID, RADIUS, Theme, blend
 
 _LEAVING: Final = (Column.MODE, Column.RULES, Column.HANDS, Column.POINTS, Column.ERROR_RATE)
 """Columns that go, in this order, where there is no room for all; what is said below the list has it all."""
-_SAMPLE: Final = 48
+_SAMPLE: Final = 32
 """Rows whose texts tell how wide a column has to be."""
 _MARK: Final = 12
 

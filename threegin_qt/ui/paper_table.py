@@ -173,9 +173,13 @@ def alignment_of(index: Index) -> Qt.AlignmentFlag:
 
 def draw_text(painter: QPainter, room: QRect, text: str, alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> int:
     """A line of text in the middle of a row, cut where there is no room; returns its width."""
-    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, max(0, room.width()))
-    painter.drawText(room, alignment | Qt.AlignmentFlag.AlignVCenter, shown)
-    return painter.fontMetrics().horizontalAdvance(shown)
+    metrics = painter.fontMetrics()
+    width = metrics.horizontalAdvance(text)
+    if width > room.width():
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0, room.width()))
+        width = metrics.horizontalAdvance(text)
+    painter.drawText(room, alignment | Qt.AlignmentFlag.AlignVCenter, text)
+    return width
 
 
 class PaperTable(QTableView):

@@ -104,15 +104,18 @@ class TimeCharts(QWidget):
             self._show_luck(lucky, period)
 
     def _show_won(self, overview: Overview, numbers: Sequence[PeriodNumbers], period: Period) -> None:
-        points, band, spoken = [], [], []
+        points, band = [], []
         for each in numbers:
             value, interval, x = each.won.value, each.won.interval, _x(each.period, period)
-            if value is None or interval is None:
-                continue
-            points.append((x, value))
-            band.append((x, *interval))
-            text = fill(self.tr("%1: %2 of %3"), _name(each.period, period), percent_text(value, 0), _matches(each))
-            spoken.append(text)
+            if value is not None and interval is not None:
+                points.append((x, value))
+                band.append((x, *interval))
+        #: %1 is a period, %2 a percentage, %3 a number of matches in words.
+        words = self.tr("%1: %2 of %3")
+        spoken = [
+            fill(words, _name(each.period, period), percent_text(each.won.value or 0.0, 0), _matches(each))
+            for each in numbers[-_SPOKEN:]
+        ]
         quarters = [Tick(part / 4, percent_text(part / 4, 0)) for part in range(5)]
         levels = [Tick(overview.equal, equals_text(overview))] if overview.equal is not None else []
         self.won.chart.show_data(
@@ -127,24 +130,25 @@ class TimeCharts(QWidget):
         self.won.name(self.tr("Matches won"), self.tr("The band is the 95 % interval of each period.") + _latest(spoken))
 
     def _show_errors(self, numbers: Sequence[PeriodNumbers], period: Period) -> None:
-        points, spoken = [], []
-        for each in numbers:
-            rate = each.error_rate or 0.0
-            points.append((_x(each.period, period), rate))
-            text = fill(
-                self.tr("%1: %2 points a decision, %3"),
+        points = [(_x(each.period, period), each.error_rate or 0.0) for each in numbers]
+        #: %1 is a period, %2 a number, %3 a number of decisions in words.
+        words = self.tr("%1: %2 points a decision, %3")
+        spoken = [
+            fill(
+                words,
                 _name(each.period, period),
-                number_text(rate, 2),
+                number_text(each.error_rate or 0.0, 2),
                 counted("decisions", each.judged),
             )
-            spoken.append(text)
+            for each in numbers[-_SPOKEN:]
+        ]
         up = scale(0.0, max(rate for _, rate in points), number_text)
         ticks = _ticks(numbers, period)
         self.errors.chart.show_data(
             [Series("", tuple(points), dots=True)], _span(points), up[:2], ticks, up.ticks, text=_list(spoken)
         )
-        words = self.tr("Points given away a decision, hints and advice left out; lower is better.")
-        self.errors.name(self.tr("Error rate"), words + _latest(spoken))
+        about = self.tr("Points given away a decision, hints and advice left out; lower is better.")
+        self.errors.name(self.tr("Error rate"), about + _latest(spoken))
 
     def _show_luck(self, numbers: Sequence[PeriodNumbers], period: Period) -> None:
         series, spoken, ends, places = [], [], [0.0], []
@@ -162,7 +166,7 @@ class TimeCharts(QWidget):
                 ends.append(mean.value)
             places += points
             series.append(Series(self._luck_name(what), tuple(points), line, band=tuple(band), dots=True))
-        for each in numbers:
+        for each in numbers[-_SPOKEN:]:
             draws, deals = _luck_words(each.draw_luck, "draws"), _luck_words(each.deal_luck, "deals")
             text = fill(self.tr("%1: %2 a draw, %3 a deal"), _name(each.period, period), draws, deals)
             spoken.append(text)
@@ -224,7 +228,7 @@ def _ticks(numbers: Sequence[PeriodNumbers], period: Period) -> list[Tick]:
 
 
 def _list(spoken: Sequence[str]) -> str:
-    return "; ".join(spoken[-_SPOKEN:])
+    return "; ".join(spoken)
 
 
 def _latest(spoken: Sequence[str]) -> str:

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from typing import Final
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, QTimeZone
+from PySide6.QtCore import QDate, QDateTime, QLocale, QTime, QTimeZone
 
 from threegin_qt.store import Period
 
 from .languages import fill, translate
 
+_PARTS: Final = ((0, 4), (5, 2), (8, 2), (11, 2), (14, 2), (17, 2))
+"""Where year, month, day, hour, minute and second stand, and how long they are."""
+
 
 def local_moment(utc: str) -> QDateTime:
     """A time as records have it (UTC, `YYYY-MM-DDTHH:MM:SSZ`), on the person's clock."""
-    return QDateTime.fromString(utc, "yyyy-MM-ddTHH:mm:ssZ").toLocalTime()
+    # QDateTime.fromString with a format takes most of a millisecond.
+    year, month, day, hour, minute, second = (int(utc[at : at + size]) for at, size in _PARTS)
+    return QDateTime(QDate(year, month, day), QTime(hour, minute, second), QTimeZone.utc()).toLocalTime()
 
 
 def utc_text(day: QDate) -> str:
