@@ -54,13 +54,15 @@ def codes_of(state: object, action_kind: Kind) -> dict[str, set[ReasonCode]]:
 
 
 def test_reasons_say_what_is_so() -> None:
-    state = without_takes("AC AS 3C 3S 3D 4S 4H 5H TS 9C", "5C 2D 9D TD JD QD KD 2H 9H TH", "KH", "KC QC KS QS JC JS 8C 8S JH")
+    state = without_takes(
+        "AC AS 3C 3S 3D 4S 4H 5H TS 9C", "5C 2D 9D TD JD QD KD 2H 9H TH", "KH", "KC QC KS QS JC JS 8C 8S 8H 7S JH"
+    )
     assert ReasonCode.WAIT_FOR_GIN in codes_of(state, Kind.DISCARD)["5C"]
     late = without_takes(
         "AC AS 3C 3S 3D 4S 4H 5H TS 9C",
         "5C 2D 9D TD JD QD KD 2H 9H TH",
         "KH",
-        "KC QC KS QS JC JS 8C 8S JH",
+        "KC QC KS QS JC JS 8C 8S 8H 7S JH",
         totals=(80, 88),
     )
     found = codes_of(late, Kind.KNOCK)

@@ -34,7 +34,7 @@ _HIGH_CARD: Final = 8
 _STOCK_LOW: Final = 6
 _LIKELY: Final = 0.6
 _WORTH_DENYING: Final = 0.3
-_POINTS_GIVEN: Final = 0.5
+_POINTS_GIVEN: Final = 0.3
 """Expected points given up for a better match chance that are worth a word."""
 
 
