@@ -288,6 +288,7 @@ SPOILED: dict[str, tuple[Callable[[Json], None], Fault, str, bool]] = {
     "a card twice in the pack": (change("events", 1, "deck", to=DECK.replace("KC", "KD")), Fault.BAD_CARD, "event 1", False),
     "a pack of 51": (change("events", 1, "deck", to=DECK[:-3]), Fault.BAD_CARD, "event 1", True),
     "a pack of a megabyte": (change("events", 1, "deck", to="KC " * 350_000), Fault.BAD_CARD, "event 1", True),
+    "a pack with much room": (change("events", 1, "deck", to=DECK + " " * 100), Fault.BAD_CARD, "event 1", True),
     "a deal number": (change("events", 1, "number", to="12"), Fault.BAD_FIELD, "event 1, number", True),
     "melds of a text": (change("events", 16, "melds", to="2S 3S 4S"), Fault.BAD_FIELD, "event 16, melds", True),
     "a meld of a number": (change("events", 16, "melds", 0, to=7), Fault.BAD_FIELD, "event 16", True),

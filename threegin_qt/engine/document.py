@@ -177,7 +177,7 @@ def from_json(text: str | bytes) -> MatchRecord:
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8")
-        document = json.loads(text.removeprefix("\ufeff"), parse_constant=_no_number)
+        document = json.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as error:
         raise RecordError(Fault.NOT_A_MATCH, "file", f"not a JSON document: {error}") from None
     if not isinstance(document, dict) or document.get("format") != FORMAT:
@@ -192,10 +192,6 @@ def from_json(text: str | bytes) -> MatchRecord:
     record = MatchRecord(_header(data), _events(data, "events", "event"))
     _check_result(data, record)
     return record
-
-
-def _no_number(word: str) -> float:
-    raise ValueError(f"{word} is no number in JSON")
 
 
 def header_from_json(data: object) -> Header:
