@@ -26,8 +26,8 @@ from .languages import translate
 from .painting import draw_focus, draw_role
 from .theme import GRID, RADIUS, Type, theme, type_font
 
-BAR: Final = GRID + 6
-"""What the last column leaves free at its right end, where the scroll bar is when there is one."""
+BAR: Final = GRID + 4
+"""The width of the scroll bar."""
 
 
 class PanelTable(QTableView):
@@ -132,7 +132,9 @@ class ScoreDelegate(QStyledItemDelegate):
             )
         else:
             side = Qt.AlignmentFlag.AlignRight if last else Qt.AlignmentFlag.AlignLeft  # type: ignore[assignment]
-            inner = box.adjusted(8, 0, -2, 0) if not last else box.adjusted(2, 0, -BAR, 0)
+            inner = box.adjusted(8, 0, -2, 0) if not last else box.adjusted(2, 0, -6, 0)
+            # The scroll bar, when there is one, takes its room from the last column.
+            inner.setRight(min(inner.right(), widget.viewport().width() - 2))
             shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
             painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | side, shown)  # type: ignore[operator]
         painter.restore()

@@ -211,7 +211,6 @@ class SidePanel(QWidget):
                 each.setGeometry(inner.x() + at * (each_width + GRID), bottom - button, each_width, button)
             bottom -= button + GRID
         self.score.set_row_height(row)
-        self._columns(inner.width())
         for tab in self.tabs.values():
             tab.setVisible(not stacked)
         if stacked:
@@ -240,6 +239,7 @@ class SidePanel(QWidget):
         self._score_top = inner.y() + head
         rows = max(1, self.score_model.rowCount())
         score = min(rows * row, round((available - advice) * 0.45) // row * row)
+        self._columns(inner.width(), score < rows * row)
         names = row
         totals = row + 6
         self._names_top = self._score_top
@@ -264,17 +264,18 @@ class SidePanel(QWidget):
         self._names_top = top
         rows = max(1, self.score_model.rowCount())
         score = min(rows * row, (bottom - top - 2 * row - GRID) // row * row)
+        self._columns(inner.width(), score < rows * row)
         self.score.setGeometry(inner.x(), top + row, inner.width(), score)
         self._totals_top = top + row + score + 2
         self.moves.setGeometry(inner.x(), top, inner.width(), bottom - top)
         self.advice.setGeometry(inner.x(), top, inner.width(), bottom - top)
 
-    def _columns(self, width: int) -> None:
+    def _columns(self, width: int, scrolls: bool) -> None:
         small = QFontMetrics(type_font(self, Type.SMALL))
-        number = small.horizontalAdvance("00") + 2 * GRID
+        number = small.horizontalAdvance("00") + 12
         seats = self.score_model.seats
         if seats:
-            outcome = max(small.horizontalAdvance(outcome_text(outcome)) for outcome in Outcome) + BAR + 4
+            outcome = max(small.horizontalAdvance(outcome_text(outcome)) for outcome in Outcome) + 10 + (BAR if scrolls else 0)
             outcome = min(outcome, width // 3)
             each = (width - number - outcome) // seats
             widths = [number, *[each] * seats, width - number - each * seats]
