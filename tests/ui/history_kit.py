@@ -8,8 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QItemSelectionModel
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QTableView, QWidget
 
 from tests.store.games import a_match
 from tests.store.generate import made_up_review
@@ -67,6 +68,13 @@ class Frame(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.page.setGeometry(self.rect())
         super().resizeEvent(event)
+
+
+def pick(table: QTableView, row: int, more: bool = False) -> None:
+    """Select a row, whatever keys a test before has left pressed; with `more` beside those that are selected."""
+    flag = QItemSelectionModel.SelectionFlag
+    flags = flag.Rows | (flag.Select if more else flag.ClearAndSelect)
+    table.selectionModel().setCurrentIndex(table.model().index(row, 0), flags)
 
 
 def clipped(page: QWidget) -> list[str]:

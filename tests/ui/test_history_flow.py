@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
+import zipfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from shell_kit import Shell, untranslated
 
 from tests.store.generate import made_up_review
-from tests.ui.history_kit import short_match
+from tests.ui.history_kit import pick, short_match
 from threegin_qt.controller import MatchSetup
-from threegin_qt.engine import Level, MatchRecord, Mode, Role, RuleSet, Stage
+from threegin_qt.engine import Level, MatchRecord, Mode, Role, RuleSet, Stage, to_json
 from threegin_qt.store import MatchRow, Result, prepare
 from threegin_qt.ui.fairness_page import DealAgain
 from threegin_qt.ui.history_flow import HistoryFlow
@@ -26,8 +29,6 @@ PAGES = ("history", "statistics", "fairness")
 
 @pytest.fixture
 def flow(shell: Shell, qtbot: QtBot) -> Iterator[HistoryFlow]:
-    import random
-
     shell.store.add([prepare(record) for record in RECORDS])
     for record in RECORDS[:2]:
         shell.store.keep_review(record.header.match_id, made_up_review(record, random.Random(1)))
@@ -91,7 +92,7 @@ def test_from_the_history_to_the_deals_and_one_of_them_again(shell: Shell, flow:
     bring_up(shell, flow, "history", qtbot)
     match = flow.history.model.match_at(1)
     assert match is not None
-    flow.history.table.selectRow(1)
+    pick(flow.history.table, 1)
     flow.history.deals.trigger()
     assert shell.window.page is flow.fairness
     settle(flow, qtbot)
@@ -133,7 +134,7 @@ def test_an_unfinished_match_is_continued(shell: Shell, flow: HistoryFlow, qtbot
     page = flow.history
     rows = {page.model.match_at(at).match_id: at for at in range(page.model.rowCount())}  # type: ignore[union-attr]
     # The one on the table is not deleted, and continuing it is going back to it.
-    page.table.selectRow(rows[second])
+    pick(page.table, rows[second])
     page.delete.trigger()
     settle(flow, qtbot)
     assert second in shell.store.ids()
@@ -141,7 +142,7 @@ def test_an_unfinished_match_is_continued(shell: Shell, flow: HistoryFlow, qtbot
     assert shell.window.at_table
     assert shell.match.match_id == second
     bring_up(shell, flow, "history", qtbot)
-    page.table.selectRow(rows[first])
+    pick(page.table, rows[first])
     page.go_on.trigger()
     assert shell.window.at_table
     assert shell.match.match_id == first
@@ -164,8 +165,6 @@ def test_a_match_that_was_played_is_there_when_the_page_comes_up_again(shell: Sh
 
 
 def test_a_review_is_seen_at_once(shell: Shell, flow: HistoryFlow, qtbot: QtBot) -> None:
-    import random
-
     bring_up(shell, flow, "history", qtbot)
     unreviewed = RECORDS[2]
     shell.store.keep_review(unreviewed.header.match_id, made_up_review(unreviewed, random.Random(2)))
@@ -190,6 +189,27 @@ def test_every_text_follows_the_language(shell: Shell, flow: HistoryFlow, qtbot:
         heads = [flow.history.model.headerData(at, Qt.Orientation.Horizontal) for at in range(8)]
         assert all(head.startswith("⟦") for head in heads)
         assert "⟦" in flow.history.model.index(0, 4).data()
+
+
+def test_closing_while_matches_come_in_leaves_none_of_them(
+    shell: Shell, flow: HistoryFlow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    bring_up(shell, flow, "history", qtbot)
+    record = short_match(9)
+    head = record.header
+    with zipfile.ZipFile(tmp_path / "many.zip", "w") as packed:
+        for at in range(60):
+            packed.writestr(
+                f"{at}.json", to_json(record._replace(header=head._replace(match_id=f"{head.match_id[:-2]}{at:02x}")))
+            )
+    before = shell.store.count()
+    flow.history.files.import_files([str(tmp_path / "many.zip")])
+    porter = flow._porter
+    assert porter is not None
+    qtbot.waitUntil(lambda: bool(porter._hidden))
+    flow.close()
+    QTest.qWait(20)
+    assert shell.store.count() == before
 
 
 def test_closing_while_a_question_is_asked_ends_in_time(shell: Shell, flow: HistoryFlow, qtbot: QtBot) -> None:

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, QItemSelectionModel, QPoint, Qt
+from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from tests.ui.history_kit import Frame, clipped, filled, look, short_match
+from tests.ui.history_kit import Frame, clipped, filled, look, pick, short_match
 from threegin_qt.engine import Mode, Origin, to_json
 from threegin_qt.models.history import COLUMNS
 from threegin_qt.models.porting import Porter
@@ -77,10 +77,8 @@ class Kit:
         return self.row(at)
 
     def pick(self, at: int, more: bool = False) -> None:
-        """Select a row, whatever keys a test before has left pressed; with `more` beside those that are."""
-        flag = QItemSelectionModel.SelectionFlag
-        flags = flag.Rows | (flag.Select if more else flag.ClearAndSelect)
-        self.page.table.selectionModel().setCurrentIndex(self.page.model.index(at, 0), flags)
+        """Select a row; with `more` beside those that are selected."""
+        pick(self.page.table, at, more)
 
     def close(self) -> None:
         self.frame.hide()

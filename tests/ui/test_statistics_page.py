@@ -351,12 +351,12 @@ def test_a_scale_has_round_numbers_and_holds_everything() -> None:
 
 
 def test_the_period_fits_the_time_played() -> None:
-    assert [fitting_period(days) for days in (0, 45, 46, 270, 271, 2500, 2501)] == [
-        Period.DAY,
+    often = [fitting_period(days, 10_000) for days in (0, 90, 91, 630, 631, 2700, 2701)]
+    assert often == [Period.DAY, Period.DAY, Period.WEEK, Period.WEEK, Period.MONTH, Period.MONTH, Period.YEAR]
+    # Few matches are taken together.
+    assert [fitting_period(80, matches) for matches in (400, 100, 11, 1)] == [
         Period.DAY,
         Period.WEEK,
-        Period.WEEK,
-        Period.MONTH,
         Period.MONTH,
         Period.YEAR,
     ]

@@ -375,11 +375,13 @@ class BarChart(QWidget):
             painter.setBrush(look.accent)
             painter.drawRoundedRect(box, 2, 2)
             if bar.low is not None and bar.high is not None:
-                painter.setPen(QPen(look.text, 1.5))
                 ends = [left + width * max(0.0, end) / self._top for end in (bar.low, bar.high)]
-                painter.drawLine(QPointF(ends[0], box.center().y()), QPointF(ends[1], box.center().y()))
-                for end in ends:
-                    painter.drawLine(QPointF(end, box.top()), QPointF(end, box.bottom()))
+                # With a rim of paper it can be seen on any bar.
+                for ink, thickness in ((look.paper, 4.0), (look.text, 1.5)):
+                    painter.setPen(QPen(ink, thickness, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+                    painter.drawLine(QPointF(ends[0], box.center().y()), QPointF(ends[1], box.center().y()))
+                    for end in ends:
+                        painter.drawLine(QPointF(end, box.top()), QPointF(end, box.bottom()))
             painter.setPen(look.text)
             room = QRectF(left + width + GRID, y, texts - GRID, row)
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, bar.text)

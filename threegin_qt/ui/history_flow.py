@@ -37,6 +37,7 @@ class HistoryFlow(QObject):
         self._store = store
         self._reading: Reading | None = None
         self._carrying: Reading | None = None
+        self._porter: Porter | None = None
         self._history: HistoryPage | None = None
         self._statistics: StatisticsPage | None = None
         self._fairness: FairnessPage | None = None
@@ -68,8 +69,8 @@ class HistoryFlow(QObject):
             from .history_page import HistoryPage
 
             self._carrying = Reading(self._store.reader, self)
-            porter = Porter(self._store, self._carrying, self)
-            page = self._history = HistoryPage(self._store, self._reader(), porter, self._playing)
+            self._porter = Porter(self._store, self._carrying, self)
+            page = self._history = HistoryPage(self._store, self._reader(), self._porter, self._playing)
             page.open_requested.connect(self.open_requested)
             page.continue_requested.connect(self._on_continue)
             page.deals_requested.connect(self._on_deals)
@@ -133,7 +134,9 @@ class HistoryFlow(QObject):
         self.start_requested.emit(chosen._replace(rules=rules, practice=True, start=start, deal_number=wanted.number))
 
     def close(self) -> None:
-        """End the threads that read. Before the store is closed."""
+        """Stop what goes out or comes in, and end the threads that read. Before the store is closed."""
+        if self._porter is not None:
+            self._porter.stop()
         for reading in (self._reading, self._carrying):
             if reading is not None:
                 reading.shut_down()

@@ -18,7 +18,8 @@ MINUS = "\u2212"
 
 def number_text(value: float, decimals: int = 1) -> str:
     """A number in the manner of the language, with a real minus sign."""
-    return QLocale().toString(float(value), "f", decimals).replace("-", MINUS)
+    # Adding 0 makes a zero of what is rounded to a negative one.
+    return QLocale().toString(round(float(value), decimals) + 0.0, "f", decimals).replace("-", MINUS)
 
 
 def signed_text(value: float, decimals: int = 1) -> str:

@@ -22,13 +22,20 @@ from .time_words import period_start, period_text
 
 _SPOKEN: Final = 24
 """So many periods are read out at most, the last ones; the file of figures has all."""
-_SPANS: Final = ((45, Period.DAY), (270, Period.WEEK), (2500, Period.MONTH))
-"""For matches over so many days at most, the period that makes a chart of it that can be read."""
+_DAYS_OF: Final = {Period.DAY: 1, Period.WEEK: 7, Period.MONTH: 30, Period.YEAR: 365}
+_MOST_PERIODS: Final = 90
+"""More would be a chart that nobody can read."""
+_LEAST_MATCHES: Final = 4
+"""With fewer in a period, a share would go from nothing to all and back."""
 
 
-def fitting_period(days: int) -> Period:
-    """The period to cut so many days into."""
-    return next((period for most, period in _SPANS if days <= most), Period.YEAR)
+def fitting_period(days: int, matches: int) -> Period:
+    """The period to cut so many days into, in which so many matches were played."""
+    for period, length in _DAYS_OF.items():
+        count = max(1, days / length)
+        if count <= _MOST_PERIODS and matches / count >= _LEAST_MATCHES:
+            return period
+    return Period.YEAR
 
 
 class TimeChart(QWidget):

@@ -18,6 +18,7 @@ from threegin_qt.store import (
     DecisionNumbers,
     EnvironmentTrouble,
     LevelNumbers,
+    MatchFilter,
     MatchReader,
     Mean,
     Overview,
@@ -196,10 +197,9 @@ class StatisticsPage(Page):
         period = None if chosen is None else Period[chosen]
 
         def first(reader: MatchReader, cancelled: Cancelled) -> _First:
-            used = period or _period_of(reader)
-            return _First(
-                reader.overview(wanted), reader.by_level(wanted), reader.by_role(wanted), reader.by_period(used, wanted), used
-            )
+            overview = reader.overview(wanted)
+            used = period or _period_of(reader, wanted, overview)
+            return _First(overview, reader.by_level(wanted), reader.by_role(wanted), reader.by_period(used, wanted), used)
 
         self._tickets = [
             self._reading.ask(first, self._on_first, self._on_trouble),
@@ -380,10 +380,11 @@ class StatisticsPage(Page):
             self._show()
 
 
-def _period_of(reader: MatchReader) -> Period:
-    """The period that the matches kept are best cut into."""
-    ends = [reader.matches(column=Column.STARTED, descending=way, limit=1) for way in (False, True)]
+def _period_of(reader: MatchReader, wanted: StatisticsFilter, overview: Overview) -> Period:
+    """The period that the matches counted are best cut into."""
+    between = MatchFilter(since=wanted.since, before=wanted.before)
+    ends = [reader.matches(between, Column.STARTED, way, limit=1) for way in (False, True)]
     if not ends[0] or not ends[1]:
         return Period.MONTH
     first, last = (local_moment(rows[0].started) for rows in ends)
-    return fitting_period(first.daysTo(last))
+    return fitting_period(first.daysTo(last), overview.won.of)
