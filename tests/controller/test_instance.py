@@ -1,5 +1,6 @@
 """One program a data folder, a second start, and one whose first does not answer."""
 
+import os
 import subprocess
 import sys
 import time
@@ -101,6 +102,17 @@ def test_other_folders_are_other_programs(first, lock, tmp_path):
     assert other.acquire() is Standing.PRIMARY
     other.release()
     assert server_name(lock) != server_name(tmp_path / "other" / "threegin.lock")
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="users are known by name there")
+def test_a_user_without_a_name_has_a_server_too(tmp_path, monkeypatch):
+    """In a container, for example, that runs the program under some number."""
+    for variable in ("LOGNAME", "USER", "LNAME", "USERNAME"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr(os, "getuid", lambda: 4301)
+    nameless = server_name(tmp_path / "lock")
+    monkeypatch.setattr(os, "getuid", lambda: 4302)
+    assert server_name(tmp_path / "lock") != nameless
 
 
 def test_one_folder_by_two_paths_is_one_program(tmp_path):

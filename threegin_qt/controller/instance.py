@@ -38,7 +38,9 @@ class Standing(Enum):
 
 def server_name(lock_path: Path) -> str:
     """The name under which the program of a data folder can be reached by the same user on this machine."""
-    where = f"{getpass.getuser()}:{os.path.realpath(lock_path)}"
+    # By number where there is one: in a container the user may have no name.
+    user = os.getuid() if hasattr(os, "getuid") else getpass.getuser()
+    where = f"{user}:{os.path.realpath(lock_path)}"
     return f"threegin-{hashlib.sha256(os.fsencode(where)).hexdigest()[:24]}"
 
 
