@@ -75,6 +75,12 @@ def play_match(state: MatchState, *actions: Action) -> MatchState:
     return state
 
 
+def finish(state: HandState) -> HandState:
+    """The hand after the best defence against a knock."""
+    defence = engine.best_defence(state.held[state.turn], state.spread)
+    return play(state, engine.defend(defence.melds, defence.layoffs))
+
+
 def code(state: HandState, action: Action, role: int | None = None) -> engine.Refused | None:
     """The code of the refusal of an action of the player in turn, or of another one; None if it is allowed."""
     refused = engine.hand.refusal(state, state.turn if role is None else role, action)
