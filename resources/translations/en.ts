@@ -30,7 +30,7 @@
     <message numerus="yes">
         <source>%n matches were in the history already.</source>
         <translation>
-            <numerusform>%n match were in the history already.</numerusform>
+            <numerusform>%n match was in the history already.</numerusform>
             <numerusform>%n matches were in the history already.</numerusform>
         </translation>
     </message>
@@ -95,7 +95,7 @@
     <message numerus="yes">
         <source>%n matches are on the clipboard as text.</source>
         <translation>
-            <numerusform>%n match are on the clipboard as text.</numerusform>
+            <numerusform>%n match is on the clipboard as text.</numerusform>
             <numerusform>%n matches are on the clipboard as text.</numerusform>
         </translation>
     </message>
@@ -157,7 +157,7 @@
     <message numerus="yes">
         <source>The match is not finished; %n hands are.</source>
         <translation>
-            <numerusform>The match is not finished; %n hand are.</numerusform>
+            <numerusform>The match is not finished; %n hand is.</numerusform>
             <numerusform>The match is not finished; %n hands are.</numerusform>
         </translation>
     </message>

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
+import pytest
 from PySide6.QtCore import QItemSelectionModel
 from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTableView, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.store.games import a_match
 from tests.store.generate import made_up_review
 from threegin_qt.engine import CLASSIC, MatchRecord
+from threegin_qt.models.reading import Reading
+from threegin_qt.resources import resource_path
 from threegin_qt.store import MatchStore, prepare
 from threegin_qt.ui.controls import Text
 from threegin_qt.ui.history_details import Elided
+from threegin_qt.ui.languages import Languages
+from threegin_qt.ui.pages import Page
 from threegin_qt.ui.theme import BODY_PIXELS, palette, theme, themes
 
 SHORT = CLASSIC._replace(target=50)
@@ -68,6 +75,61 @@ class Frame(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.page.setGeometry(self.rect())
         super().resizeEvent(event)
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> Iterator[None]:
+    """English with its plurals, whatever language a test before has left."""
+    languages = Languages([resource_path("translations")])
+    languages.use("en")
+    yield
+    qapp.removeTranslator(languages._catalogue)
+
+
+LOOKS = [
+    ("light", (800, 495), 100),
+    ("dark", (1180, 735), 100),
+    ("high-contrast", (1180, 735), 150),
+    ("light", (800, 495), 200),
+    ("dark", (3840, 2100), 100),
+]
+"""Themes, sizes of a page and text sizes in which everything has to be readable."""
+
+P = TypeVar("P", bound=Page)
+
+
+class PageKit(Generic[P]):
+    """A page over a store of its own, with its reading threads."""
+
+    def __init__(self, store: MatchStore, qtbot: QtBot, make: Callable[[Reading], P], more: Sequence[Reading] = ()) -> None:
+        """`make` makes the page over a reading thread; `more` are other threads that it uses."""
+        self.store = store
+        self.qtbot = qtbot
+        self.readings = (Reading(store.reader), *more)
+        self.page = make(self.readings[0])
+        self.frame = Frame(self.page)
+        qtbot.addWidget(self.frame)
+
+    def show(self, width: int = 1180, height: int = 735) -> P:
+        """Bring the page up, with everything read and the keyboard where the window would put it."""
+        self.frame.resize(width, height)
+        self.frame.show()
+        self.frame.activateWindow()
+        self.settle()
+        self.page.take_focus()  # type: ignore[attr-defined]
+        return self.page
+
+    def settle(self) -> None:
+        """Wait until every question is answered."""
+        self.qtbot.waitUntil(lambda: not any(reading.busy for reading in self.readings))
+        QTest.qWait(1)
+
+    def close(self) -> None:
+        """Put everything away."""
+        self.frame.hide()
+        for reading in self.readings:
+            assert reading.shut_down()
+        self.store.close()
 
 
 def pick(table: QTableView, row: int, more: bool = False) -> None:

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from history_kit import pick, short_match
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from shell_kit import Shell, untranslated
 
 from tests.store.generate import made_up_review
-from tests.ui.history_kit import pick, short_match
 from threegin_qt.controller import MatchSetup
 from threegin_qt.engine import Level, MatchRecord, Mode, Role, RuleSet, Stage, to_json
 from threegin_qt.store import MatchRow, Result, prepare

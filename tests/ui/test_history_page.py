@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from history_kit import LOOKS, PageKit, clipped, filled, look, pick, short_match
 from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from tests.ui.history_kit import Frame, clipped, filled, look, pick, short_match
 from threegin_qt.engine import Mode, Origin, to_json
 from threegin_qt.models.history import COLUMNS
 from threegin_qt.models.porting import Porter
@@ -21,6 +21,8 @@ from threegin_qt.models.reading import Reading
 from threegin_qt.store import Column, MatchRow, MatchStore, Result
 from threegin_qt.store.tally import folded
 from threegin_qt.ui.history_page import HistoryPage
+
+pytestmark = pytest.mark.usefixtures("english")
 
 RECORDS = [
     *(short_match(seed) for seed in range(8)),
@@ -33,31 +35,21 @@ RECORDS = [
 MATCHES = len(RECORDS)
 
 
-class Kit:
+class Kit(PageKit[HistoryPage]):
     """A page over a store of its own."""
 
     def __init__(self, store: MatchStore, qtbot: QtBot) -> None:
-        self.store = store
-        self.qtbot = qtbot
-        self.readings = (Reading(store.reader), Reading(store.reader))
         self.playing: str | None = None
-        self.page = HistoryPage(store, self.readings[0], Porter(store, self.readings[1]), lambda: self.playing)
-        self.frame = Frame(self.page)
-        qtbot.addWidget(self.frame)
+        carrying = Reading(store.reader)
 
-    def show(self, width: int = 1180, height: int = 735) -> HistoryPage:
-        self.frame.resize(width, height)
-        with self.qtbot.waitSignal(self.page.model.loaded):
-            self.frame.show()
-        self.frame.activateWindow()
-        self.settle()
-        self.page.take_focus()
-        return self.page
+        def make(reading: Reading) -> HistoryPage:
+            return HistoryPage(store, reading, Porter(store, carrying), lambda: self.playing)
+
+        super().__init__(store, qtbot, make, [carrying])
 
     def settle(self) -> None:
-        """Wait until every question is answered."""
-        self.qtbot.waitUntil(lambda: not any(reading.busy for reading in self.readings) and not self.page.files.busy)
-        QTest.qWait(1)
+        self.qtbot.waitUntil(lambda: not self.page.files.busy)
+        super().settle()
 
     def load(self, do: Callable[[], object]) -> None:
         """Do something that makes the list anew."""
@@ -79,12 +71,6 @@ class Kit:
     def pick(self, at: int, more: bool = False) -> None:
         """Select a row; with `more` beside those that are selected."""
         pick(self.page.table, at, more)
-
-    def close(self) -> None:
-        self.frame.hide()
-        for reading in self.readings:
-            assert reading.shut_down()
-        self.store.close()
 
 
 @pytest.fixture
@@ -125,7 +111,7 @@ def test_a_first_match_takes_the_place_of_the_empty_page(bare: Kit, tmp_path: Pa
     bare.load(lambda: page.files.import_files([str(path)]))
     assert page.table.isVisible()
     assert page.table.hasFocus()
-    assert page.bar.text == "1 matches imported."
+    assert page.bar.text == "1 match imported."
 
 
 def test_heads_sort_and_the_choice_above_follows(kit: Kit) -> None:
@@ -284,7 +270,7 @@ def test_delete_takes_away_and_undo_brings_back(kit: Kit) -> None:
     kit.load(lambda: QTest.keyClick(page.table, Qt.Key.Key_Delete))
     assert page.model.rowCount() == MATCHES - 1
     assert kit.store.count() == MATCHES - 1
-    assert page.bar.text == "1 matches deleted."
+    assert page.bar.text == "1 match deleted."
     # The next one is where it was, so that several can be deleted in a row.
     assert kit.row(page.table.currentIndex().row()).match_id == after.match_id
     kit.load(lambda: QTest.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier))
@@ -410,7 +396,7 @@ def test_what_was_imported_is_selected(kit: Kit, tmp_path: Path) -> None:
     assert kit.row(page.table.currentIndex().row()).match_id == record.header.match_id
     assert page.model.rowCount() == MATCHES + 1
     page.files.import_files([str(path)])
-    kit.qtbot.waitUntil(lambda: page.bar.text == "1 matches were in the history already.")
+    kit.qtbot.waitUntil(lambda: page.bar.text == "1 match was in the history already.")
 
 
 @pytest.mark.parametrize(
@@ -513,16 +499,7 @@ def test_everything_has_a_name_for_a_screen_reader(kit: Kit) -> None:
     assert page.details.accessibleName().startswith(page.details.words[0])
 
 
-@pytest.mark.parametrize(
-    ("theme", "size", "text_size"),
-    [
-        ("light", (800, 495), 100),
-        ("dark", (1180, 735), 100),
-        ("high-contrast", (1180, 735), 150),
-        ("light", (800, 495), 200),
-        ("dark", (3840, 2100), 100),
-    ],
-)
+@pytest.mark.parametrize(("theme", "size", "text_size"), LOOKS)
 def test_it_can_be_read_in_every_look(tmp_path: Path, qtbot: QtBot, theme: str, size: tuple[int, int], text_size: int) -> None:
     with look(theme, text_size):
         kit = Kit(filled(tmp_path / "matches.db", RECORDS), qtbot)

@@ -7,10 +7,10 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from history_kit import filled, short_match
 from PySide6.QtCore import QDate
 
 from tests.store.games import a_match
-from tests.ui.history_kit import filled, short_match
 from threegin_qt.engine import (
     Fault,
     MatchRecord,
@@ -30,7 +30,7 @@ from threegin_qt.ui.history_words import cell_text, counted_text, ordered_totals
 from threegin_qt.ui.match_text import match_text
 from threegin_qt.ui.time_words import date_text, local_moment, moment_text, period_start, period_text, utc_text
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def row(tmp_path: Path, record: MatchRecord) -> MatchRow:
@@ -199,5 +199,5 @@ def test_what_was_imported_is_told_apart() -> None:
     assert imported_text(ImportReport(("a", "b"), ())) == "2 matches imported."
     assert imported_text(ImportReport((), ())) == "0 matches imported."
     assert imported_text(ImportReport((), ("a",), 3)) == (
-        "1 matches were in the history already. 3 matches of the damaged file can no longer be read."
+        "1 match was in the history already. 3 matches of the damaged file can no longer be read."
     )

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from history_kit import LOOKS, Frame, PageKit, clipped, filled, look, short_match
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from tests.ui.history_kit import Frame, clipped, filled, look, short_match
 from threegin_qt.engine import Decision, Level, Mode, Origin, Role
 from threegin_qt.models.figures import FIGURE_ROLE, Figure, FigureRow, FiguresModel
 from threegin_qt.models.reading import Reading
@@ -44,6 +44,8 @@ from threegin_qt.ui.statistics_words import (
     won_text,
 )
 
+pytestmark = pytest.mark.usefixtures("english")
+
 RECORDS = [
     *(short_match(seed, hints=0.3 if seed == 3 else 0.0, advice=0.2) for seed in range(10)),
     short_match(50, stop=0.55),
@@ -53,38 +55,16 @@ RECORDS = [
 ]
 
 
-class Kit:
-    """A page over a store of its own."""
+Kit = PageKit[StatisticsPage]
 
-    def __init__(self, store: MatchStore, qtbot: QtBot) -> None:
-        self.store = store
-        self.qtbot = qtbot
-        self.reading = Reading(store.reader)
-        self.page = StatisticsPage(self.reading)
-        self.frame = Frame(self.page)
-        qtbot.addWidget(self.frame)
 
-    def show(self, width: int = 1180, height: int = 735) -> StatisticsPage:
-        self.frame.resize(width, height)
-        self.frame.show()
-        self.frame.activateWindow()
-        self.settle()
-        self.page.take_focus()
-        return self.page
-
-    def settle(self) -> None:
-        self.qtbot.waitUntil(lambda: not self.reading.busy)
-        QTest.qWait(1)
-
-    def close(self) -> None:
-        self.frame.hide()
-        assert self.reading.shut_down()
-        self.store.close()
+def kit_over(store: MatchStore, qtbot: QtBot) -> Kit:
+    return PageKit(store, qtbot, StatisticsPage)
 
 
 @pytest.fixture
 def kit(tmp_path: Path, qtbot: QtBot) -> Iterator[Kit]:
-    made = Kit(filled(tmp_path / "matches.db", RECORDS), qtbot)
+    made = kit_over(filled(tmp_path / "matches.db", RECORDS), qtbot)
     yield made
     made.close()
 
@@ -104,7 +84,7 @@ def test_it_shows_what_the_store_counts(kit: Kit) -> None:
     assert page._figures[1]._figure.text() == "10"
     assert page._figures[0]._detail.text().startswith(f"{counted.won.number} of 10; ")
     assert page._figures[1]._detail.text() == f"{counted.hands} hands"
-    parts = ["1 practice matches", "1 imported matches", "1 given up", "1 unfinished"]
+    parts = ["1 practice match", "1 imported match", "1 given up", "1 unfinished"]
     assert page._left_out.text().startswith(f"Not counted: {QLocale().createSeparatedList(parts)}.")
     roles = {numbers.role: numbers for numbers in kit.store.by_role()}
     row = next(row for row in page.roles_model.rows if row.head == "Gins")
@@ -180,17 +160,17 @@ def test_a_choice_is_made_by_the_keyboard(kit: Kit) -> None:
 
 
 def test_before_the_first_finished_match_it_says_what_will_be_here(tmp_path: Path, qtbot: QtBot) -> None:
-    kit = Kit(filled(tmp_path / "matches.db", RECORDS[-4:]), qtbot)
+    kit = kit_over(filled(tmp_path / "matches.db", RECORDS[-4:]), qtbot)
     page = kit.show()
     assert page.empty.isVisible()
     assert not page._top.isVisible()
-    assert "1 practice matches" in page.empty.text.text()
+    assert "1 practice match" in page.empty.text.text()
     assert page.empty.first.isHidden()
     kit.close()
 
 
 def test_without_reviews_it_says_so_and_shows_no_table_of_nothing(tmp_path: Path, qtbot: QtBot) -> None:
-    kit = Kit(filled(tmp_path / "matches.db", RECORDS[:3], reviewed=False), qtbot)
+    kit = kit_over(filled(tmp_path / "matches.db", RECORDS[:3], reviewed=False), qtbot)
     page = kit.show()
     assert page.charts.unreviewed.isVisible()
     assert not page.charts.errors.isVisible()
@@ -218,19 +198,10 @@ def test_a_file_that_cannot_be_read_is_told(qtbot: QtBot, tmp_path: Path) -> Non
     reading.shut_down()
 
 
-@pytest.mark.parametrize(
-    ("theme", "size", "text_size"),
-    [
-        ("light", (800, 495), 100),
-        ("dark", (1180, 735), 100),
-        ("high-contrast", (1180, 735), 150),
-        ("light", (800, 495), 200),
-        ("dark", (3840, 2100), 100),
-    ],
-)
+@pytest.mark.parametrize(("theme", "size", "text_size"), LOOKS)
 def test_it_can_be_read_in_every_look(tmp_path: Path, qtbot: QtBot, theme: str, size: tuple[int, int], text_size: int) -> None:
     with look(theme, text_size):
-        kit = Kit(filled(tmp_path / "matches.db", RECORDS), qtbot)
+        kit = kit_over(filled(tmp_path / "matches.db", RECORDS), qtbot)
         page = kit.show(*size)
         QTest.qWait(20)
         assert clipped(page) == []
@@ -307,7 +278,7 @@ def test_a_mean_has_its_count_and_half_width() -> None:
     values = [1.0, 2.0, 3.0, 4.0]
     mean = Mean(sum(values), sum(value**2 for value in values), 4)
     assert mean_figure(mean, "hands", 2) == Figure("+2.50", "± 1.27; 4 hands")
-    assert mean_figure(Mean(2.0, 4.0, 1), "draws", 1, signed=False) == Figure("2.0", "1 draws")
+    assert mean_figure(Mean(2.0, 4.0, 1), "draws", 1, signed=False) == Figure("2.0", "1 draw")
     assert mean_figure(Mean(0.0, 0.0, 0), "draws") == Figure("–")
     assert spoken_figure("Gins", "Captain", Figure("2 %", "1 of 50")) == "Gins, Captain: 2 %, 1 of 50"
 

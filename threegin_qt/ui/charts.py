@@ -69,7 +69,23 @@ class Tick(NamedTuple):
     text: str
 
 
-class LineChart(QWidget):
+class Chart(QWidget):
+    """Follows the theme, and shows when it has the keyboard: its description is read out then."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        themes().changed.connect(self.update)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+
+class LineChart(Chart):
     """Lines over a common scale, with a cursor that can be moved where `picked` is connected."""
 
     picked = Signal(float)
@@ -91,7 +107,6 @@ class LineChart(QWidget):
         if can_pick:
             self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-        themes().changed.connect(self.update)
 
     def show_data(
         self,
@@ -293,14 +308,6 @@ class LineChart(QWidget):
             return
         self.picked.emit(min(self._across[1], max(self._across[0], self._cursor + step)))
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
@@ -319,7 +326,7 @@ class Bar(NamedTuple):
     """Ends of the interval, where there is one."""
 
 
-class BarChart(QWidget):
+class BarChart(Chart):
     """Horizontal bars from zero, each with its name and its value in words; a dashed line to compare with."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -328,15 +335,6 @@ class BarChart(QWidget):
         self._top = 1.0
         self._level: Tick | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        themes().changed.connect(self.update)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     def show_data(self, bars: Sequence[Bar], top: float, level: Tick | None = None, text: str = "") -> None:
         """Draw these bars on a scale from 0 to `top`, which is widened where a bar or interval goes beyond."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, Signal, Slot
-from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from threegin_qt.engine import DealNumberError, RuleSet, read_deal_number
@@ -30,7 +29,8 @@ from .figures_table import FiguresTable
 from .flow import FlowLayout
 from .history_filters import labelled
 from .languages import fill
-from .pages import Page, scrolling
+from .matches_page import MatchesPage
+from .pages import scrolling
 from .range_chart import Range, RangeChart
 from .review_words import signed_text
 from .scales import scale
@@ -43,8 +43,6 @@ from .whole_table import WholeTable
 
 RECENT: Final = 50
 """So many matches, the newest, are offered for their deals."""
-_WIDEST: Final = 120 * GRID
-"""At the text's normal size."""
 
 
 class DealAgain(NamedTuple):
@@ -57,8 +55,10 @@ class DealAgain(NamedTuple):
     """By seat, the person first; empty to be captain."""
 
 
-class FairnessPage(Page):
+class FairnessPage(MatchesPage):
     """Deal numbers, what levels see, and the luck of all three."""
+
+    WIDEST = 120 * GRID
 
     deal_requested = Signal(object)
     """A DealAgain."""
@@ -80,6 +80,7 @@ class FairnessPage(Page):
         inside = QWidget(self)
         self._inside = QVBoxLayout(inside)
         self._inside.setSpacing(4 * GRID)
+        self._inside.setContentsMargins(0, 0, 2 * GRID, 3 * GRID)
         for section in (self._deals, self._seen, self._luck):
             self._inside.addWidget(section)
         self._inside.addStretch()
@@ -140,11 +141,6 @@ class FairnessPage(Page):
         """Show the deals of this match, now or when the page comes up."""
         self._wanted = match_id
         if self.isVisible():
-            self.refresh()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
             self.refresh()
 
     @Slot()
@@ -319,13 +315,6 @@ class FairnessPage(Page):
         reach = max((abs(each.value) + each.half_width for each in ranges), default=1.0) or 1.0
         expected = Tick(0.0, self.tr("0 is to be expected"))
         chart.show_data(ranges, scale(-reach, reach, signed_text, 6), expected, luck_spoken(seats, draws))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        widest = _WIDEST * self.fontMetrics().height() // 17
-        side = max(3 * GRID, (self.width() - widest) // 2)
-        self.box.setContentsMargins(side, 2 * GRID, side, 0)
-        self._inside.setContentsMargins(0, 0, 2 * GRID, 3 * GRID)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

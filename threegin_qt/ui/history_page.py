@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -34,8 +33,9 @@ from .history_words import counted_text, history_words, played_text, points_text
 from .languages import fill
 from .match_files import MatchFiles
 from .match_text import match_text
+from .matches_page import MatchesPage
 from .page_bar import PageBar
-from .pages import Page, scrolling
+from .pages import scrolling
 from .theme import GRID
 from .trouble_words import trouble_text
 
@@ -43,12 +43,13 @@ COPIED_AT_ONCE: Final = 20
 """So many matches are copied as text at most."""
 _LOW: Final = 20
 """A page that is lower, in lines of text, has no room for what is said of a match while the filters are unfolded."""
-_WIDEST: Final = 180 * GRID
-"""At the text's normal size; a wider page would only pull the columns apart."""
 
 
-class HistoryPage(Page):
+class HistoryPage(MatchesPage):
     """The list of matches, with what can be done with them below it."""
+
+    WIDEST = 180 * GRID
+    FOOT = 2 * GRID
 
     open_requested = Signal(str)
     """The id of a match to be looked at again."""
@@ -158,11 +159,6 @@ class HistoryPage(Page):
             QWidget.setTabOrder(before, after)
 
     # Coming and going
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -456,9 +452,6 @@ class HistoryPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        widest = _WIDEST * self.fontMetrics().height() // 17
-        side = max(3 * GRID, (self.width() - widest) // 2)
-        self.box.setContentsMargins(side, 2 * GRID, side, 2 * GRID)
         self._share_room()
 
     def _share_room(self) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from .charts import Tick
+from .charts import Chart, Tick
 from .painting import draw_focus
 from .scales import Scale
-from .theme import GRID, RADIUS, Theme, Type, faded, theme, themes, type_font
+from .theme import GRID, RADIUS, Theme, Type, faded, theme, type_font
 
 
 class Range(NamedTuple):
@@ -25,7 +25,7 @@ class Range(NamedTuple):
     """The value in words, with its interval and count."""
 
 
-class RangeChart(QWidget):
+class RangeChart(Chart):
     """A dot for each value, a line for its interval, a dashed line for what is to be expected."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -35,7 +35,6 @@ class RangeChart(QWidget):
         self._expected = Tick(0.0, "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        themes().changed.connect(self.update)
 
     def show_data(self, ranges: Sequence[Range], scale: Scale, expected: Tick, text: str) -> None:
         """Draw these over a scale; `text` says in words what the chart shows."""
@@ -117,11 +116,3 @@ class RangeChart(QWidget):
         painter.setPen(QPen(look.paper, 1.5))
         painter.setBrush(look.accent_text)
         painter.drawEllipse(QPointF(self._x(each.value, plot), y), 6, 6)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()

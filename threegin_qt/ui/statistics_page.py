@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QDate, QEvent, Qt, Slot
-from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from threegin_qt.engine import PRESETS, Level
@@ -37,8 +36,9 @@ from .flow import FlowLayout
 from .history_filters import labelled
 from .languages import fill
 from .match_files import save_dialog
+from .matches_page import MatchesPage
 from .page_bar import PageBar
-from .pages import Page, scrolling
+from .pages import scrolling
 from .phrases import preset_text
 from .review_words import percent_text
 from .sections import BigFigure, Section, TwoColumns
@@ -69,8 +69,6 @@ from .verdict_words import level_text
 
 _DAYS: Final = (30, 365)
 _THIS_YEAR: Final = "this year"
-_WIDEST: Final = 150 * GRID
-"""At the text's normal size."""
 
 
 class _First(NamedTuple):
@@ -83,7 +81,7 @@ class _First(NamedTuple):
     period: Period
 
 
-class StatisticsPage(Page):
+class StatisticsPage(MatchesPage):
     """Matches, points, decisions and luck; narrowed by date, level and rules."""
 
     def __init__(self, reading: Reading, parent: QWidget | None = None) -> None:
@@ -106,6 +104,7 @@ class StatisticsPage(Page):
         inside = QWidget(self)
         self._inside = QVBoxLayout(inside)
         self._inside.setSpacing(4 * GRID)
+        self._inside.setContentsMargins(0, 0, 2 * GRID, 3 * GRID)
         self._sections = (self._top, self._roles, self._decided, self._counting)
         self._inside.addWidget(self._choices_row)
         for section in self._sections:
@@ -182,11 +181,6 @@ class StatisticsPage(Page):
         for choice in (self.since, self.level, self.rules):
             choice.set_value(None)
         self.refresh()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.refresh()
 
     @Slot()
     def refresh(self) -> None:
@@ -366,13 +360,6 @@ class StatisticsPage(Page):
             others = not_counted_text(self._first.overview) if self._first is not None else ""
             text = self.tr("As soon as a match is finished, its figures are here.")
             self.empty.show_words(self.tr("Nothing to count yet"), f"{text} {others}".strip())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        widest = _WIDEST * self.fontMetrics().height() // 17
-        side = max(3 * GRID, (self.width() - widest) // 2)
-        self.box.setContentsMargins(side, 2 * GRID, side, 0)
-        self._inside.setContentsMargins(0, 0, 2 * GRID, 3 * GRID)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
