@@ -1,6 +1,7 @@
 """threegin_qt/preflight.py: one sentence that names the package, where Qt would abort."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -148,6 +149,34 @@ def test_the_display_is_really_asked() -> None:
     done = subprocess.run([sys.executable, "-c", code], env=environ, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert done.stderr == "threegin cannot open a window: the display :4999 does not answer or refuses access.\n"
+
+
+@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="Xvfb is not installed")
+def test_the_x_server_is_not_left_alone_before_qt_has_come() -> None:
+    """A server without other clients starts anew when the last one leaves, and would turn Qt away meanwhile."""
+    code = """
+import os
+from pathlib import Path
+from threegin_qt import preflight
+
+def sockets():
+    return sum(os.readlink(link).startswith("socket:") for link in Path("/proc/self/fd").iterdir() if link.is_symlink())
+
+before = sockets()
+print(preflight.trouble(), sockets() - before)
+"""
+    reading, writing = os.pipe()
+    server = subprocess.Popen(["Xvfb", "-displayfd", str(writing)], pass_fds=[writing], stderr=subprocess.DEVNULL)
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as pipe:
+            display = f":{pipe.readline().strip()}"
+        environ = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        done = subprocess.run([sys.executable, "-c", code], env=environ, capture_output=True, text=True, check=True)
+    finally:
+        server.terminate()
+        server.wait()
+    assert done.stdout == "None 1\n"
 
 
 def test_qt_is_not_imported() -> None:
