@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -50,6 +50,11 @@ class PanelTable(QTableView):
         self.setVerticalScrollBar(ScrollBar(Qt.Orientation.Vertical, self))
         self.viewport().setAutoFillBackground(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # What happened last is what is looked for.
+        self.scrollToBottom()
 
     def set_row_height(self, height: int) -> None:
         """Rows at least so high."""
@@ -117,6 +122,7 @@ class ScoreDelegate(QStyledItemDelegate):
         if index.row() % 2 == 0:
             painter.fillRect(box, look.paper_raised)
         widget = option.widget  # type: ignore[attr-defined]
+        assert isinstance(widget, QTableView)
         points = index.data(POINTS_ROLE)
         text = str(index.data())
         last = index.column() == index.model().columnCount() - 1
@@ -155,13 +161,14 @@ class MoveDelegate(QStyledItemDelegate):
         if who:
             text = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width() - 12)
         flags = int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
-        painter.drawText(box.adjusted(8, 3, -4, 0), flags, text)
+        painter.drawText(box.adjusted(8, 3, -4 if who else -BAR, 0), flags, text)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         widget = option.widget  # type: ignore[attr-defined]
         assert isinstance(widget, QTableView)
         metrics = QFontMetrics(type_font(widget, Type.SMALL))
-        width = widget.columnWidth(index.column()) - 12
+        beside = 12 if index.column() == MoveListModel.WHO else 8 + BAR
+        width = widget.columnWidth(index.column()) - beside
         box = metrics.boundingRect(QRect(0, 0, width, 1000), int(Qt.TextFlag.TextWordWrap), str(index.data()))
         return QSize(width, box.height() + 7)

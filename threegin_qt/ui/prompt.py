@@ -199,8 +199,8 @@ class PromptBar(QWidget):
             return inner.adjusted(0, 0, 0, -(self.main.height() + 4))
         return inner.adjusted(0, 0, -(self.width() - 2 * GRID - self._buttons_left) - GRID, 0)
 
-    def _fits(self, size: Type) -> bool:
-        """Whether the text fits beside the buttons in this size."""
+    def fits(self, size: Type = Type.SMALL) -> bool:
+        """Whether the text fits beside the buttons, or above them, in this size or a smaller one."""
         area = self._text_area()
         flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
         box = QFontMetricsF(type_font(self, size)).boundingRect(area, flags, self._text)
@@ -208,7 +208,7 @@ class PromptBar(QWidget):
 
     def _lay_out(self) -> None:
         self._place_buttons(True)
-        if self._choices and not self._fits(Type.SMALL):
+        if self._choices and not self.fits(Type.SMALL):
             self._place_buttons(False)
 
     def _place_buttons(self, wide: bool) -> None:
@@ -231,5 +231,5 @@ class PromptBar(QWidget):
         painter.setPen(look.text)
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
         area = self._text_area()
-        painter.setFont(type_font(self, Type.BODY if self._fits(Type.BODY) else Type.SMALL))
+        painter.setFont(type_font(self, Type.BODY if self.fits(Type.BODY) else Type.SMALL))
         painter.drawText(area, flags, self._text)

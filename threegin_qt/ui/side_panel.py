@@ -111,6 +111,7 @@ class SidePanel(QWidget):
         self.move_model.show(view, names, [row.advised for row in rows])
         if self.move_model.turns != turns:
             self.moves.resizeRowsToContents()
+            self._to_the_end()
         self.advice.show_advice(view, names, play)
         self.hint.setVisible(match is not None and hints)
         self.hint.setEnabled(match is not None and match.can_hint)
