@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from math import sin
@@ -45,6 +45,7 @@ from threegin_qt.engine import (
     advance,
     arrangement,
     card_set,
+    cards_of,
     check_header,
     deadwood,
     deadwood_after,
@@ -234,6 +235,17 @@ def discarding() -> MatchRecord:
     return _position(4, Role.CAPTAIN, 4, _rich)
 
 
+def of_kings_and_queens() -> MatchRecord:
+    """The same with court cards in it: for the README."""
+
+    def courtly(view: PlayerView) -> bool:
+        held = cards_of(view.held[view.turn]) if view.turn == Role.CAPTAIN else ()
+        top = view.pile[-1] if view.pile else None
+        return sum(card.rank > 10 for card in held) >= 4 and top is not None and top.rank < 11 and _rich(view)
+
+    return _position(40, Role.CAPTAIN, 4, courtly)
+
+
 def knock_ready() -> MatchRecord:
     """A knock is possible."""
     return _made(5, Role.CAPTAIN, LAY_OFFS, [TAKE_UPCARD])
@@ -404,24 +416,3 @@ class GalleryReviewer:
     def part(self, common: MatchRecord, number: int, cancelled: Callable[[], bool]) -> Review:
         """The review."""
         return review_of(common)
-
-
-def everything() -> Iterator[tuple[str, MatchRecord]]:
-    """All positions by name."""
-    for make in (
-        unopened,
-        upcard,
-        drawing,
-        discarding,
-        knock_ready,
-        two_ways,
-        lay_offs,
-        before_gin,
-        before_undercut,
-        before_draw,
-        before_win,
-        before_loss,
-        sitting_out,
-        others_turn,
-    ):
-        yield make.__name__, make()

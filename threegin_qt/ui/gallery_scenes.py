@@ -142,9 +142,9 @@ class Studio:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     @staticmethod
-    def settle(done: Callable[[], bool] = lambda: True) -> None:
-        """Let happen what is due, and wait for something to be so. Raises TimeoutError if it never is."""
-        end = time.monotonic() + _PATIENCE
+    def settle(done: Callable[[], bool] = lambda: True, seconds: float = _PATIENCE) -> None:
+        """Let happen what is due, and wait for something to be so. Raises TimeoutError if it is not by then."""
+        end = time.monotonic() + seconds
         QApplication.processEvents()
         while not done():
             if time.monotonic() > end:
@@ -342,6 +342,18 @@ def _no_figures(studio: Studio) -> None:
     studio.read()
 
 
+def _no_deals(studio: Studio) -> None:
+    studio.page("fairness")
+    studio.read()
+
+
+def _no_mistakes(studio: Studio) -> None:
+    page = studio.page("retry")
+    assert isinstance(page, RetryPage)
+    page.open_mistakes()
+    studio.settle()
+
+
 def _history(studio: Studio) -> None:
     studio.fill()
     page = studio.page("history")
@@ -443,6 +455,8 @@ SCENES: Final = (
     # First those for which there must be no matches yet.
     Scene("history-empty", _no_matches),
     Scene("statistics-empty", _no_figures),
+    Scene("fairness-empty", _no_deals),
+    Scene("retry-empty", _no_mistakes),
     Scene("offer", _offer),
     Scene("offer-continue", _offer_more),
     Scene("roles", _on_table(matches.unopened)),
