@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -64,7 +66,12 @@ def export(checkpoint: Path, out: Path, about: dict[str, Any]) -> None:
     hands = parts.pop("hands")
     frequencies, means = parts.pop("frequencies"), parts.pop("means")
     out.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(out / "weights.npz", **{name: array.astype(np.float16) for name, array in parts.items()})
+    with zipfile.ZipFile(out / "weights.npz", "w", zipfile.ZIP_DEFLATED) as file:
+        for name, array in parts.items():
+            # numpy's own savez would put the time into the file: the same weights are to have the same hash.
+            data = io.BytesIO()
+            np.save(data, array.astype(np.float16), allow_pickle=False)
+            file.writestr(zipfile.ZipInfo(f"{name}.npy", (1980, 1, 1, 0, 0, 0)), data.getvalue(), zipfile.ZIP_DEFLATED)
     classes = []
     for c in range(CLASSES):
         total = frequencies[c].sum()
