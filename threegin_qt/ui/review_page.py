@@ -37,7 +37,7 @@ from .review_words import chart_text, decision_words, judgement_text, mark_text,
 from .table import TableWidget
 from .theme import GRID, Type
 
-_PANEL = 340
+_PANEL = 368
 _LEAST_BESIDE = 700
 """What the panel has to leave to the table; in a narrower page one of them is shown at a time."""
 _CHART = 136
