@@ -18,8 +18,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if trouble is None:
             raise
     else:
-        # After the import: what Qt has loaded costs nothing to look for. Before QApplication, which would abort.
-        trouble = preflight.trouble(arguments=options.for_qt)
+        # Before QApplication, which would abort.
+        trouble = preflight.trouble(arguments=options.for_qt, loaded=True)
         if trouble is None:
             return run(options)
     print(trouble, file=sys.stderr)

@@ -80,16 +80,18 @@ def trouble(
     arguments: Sequence[str] = (),
     load: Loader | None = None,
     reachable: Callable[[], bool] | None = None,
+    loaded: bool = False,
 ) -> str | None:
     """One sentence that says why Qt cannot start here and what to do about it; None if it can.
 
     `arguments` is the command line as QApplication will see it (its `-platform` counts). `load` and `reachable` stand in
-    for the dynamic loader and for the attempt to reach the X server.
+    for the dynamic loader and for the attempt to reach the X server. `loaded` says that Qt has been imported, so that what
+    it needs whatever the screen is must be there.
     """
     if sys.platform in ("win32", "darwin"):
         return None
     load = load or _load
-    absent = missing(BASE, load)
+    absent = [] if loaded else missing(BASE, load)
     if absent and not _qt_loads("", load):
         return _sentence(absent)
     reasons = []

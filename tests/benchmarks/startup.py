@@ -79,7 +79,7 @@ from threegin_qt import cli, preflight
 
 options = cli.read(sys.argv[1:])
 from threegin_qt import app
-assert preflight.trouble() is None
+assert preflight.trouble(loaded=True) is None
 
 show, furnish = app.Program.show, app.Program.furnish
 
