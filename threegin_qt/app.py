@@ -17,7 +17,7 @@ from .store import DataLock, Locations, locations
 from .store.first_look import first_look
 from .ui.errors import ErrorHook
 from .ui.logs import LastLines, set_up
-from .ui.theme import themes
+from .ui.theme import is_palette_dark, themes
 from .ui.window import Window
 
 # The window is painted with bare felt before the rest is loaded: what a match needs is imported in `furnish`.
@@ -58,7 +58,10 @@ class Program(QObject):
         self.errors = ErrorHook(self)
         self.errors.install()
         look = first_look(where.preferences)
-        themes().choose(look.theme)
+        # The system's scheme is asked for when the window is furnished; its palette says the same at once.
+        application.style()
+        system = "dark" if is_palette_dark() else "light"
+        themes().choose(system if look.theme == "system" else look.theme)
         self.window = Window(look.window, look.maximized)
         self.window.closing.connect(self.close)
 

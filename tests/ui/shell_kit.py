@@ -11,8 +11,8 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -117,7 +117,10 @@ def shell(qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest) -> Itera
     made.languages.use("en")
     made.settings.change(text_size=100, theme="light")
     QLocale.setDefault(QLocale("en"))
+    made.appearance.deleteLater()
+    QCoreApplication.sendPostedEvents(made.appearance, QEvent.Type.DeferredDelete)
     themes().choose("light")
+    QApplication.setPalette(QPalette())
 
 
 def texts(widget: QWidget) -> Iterator[tuple[str, str]]:

@@ -9,7 +9,7 @@ import traceback
 from types import TracebackType
 from typing import Any, Final
 
-from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, Slot, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, Slot, qInstallMessageHandler
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ class ErrorHook(QObject):
         self._known: dict[tuple[Any, ...], int] = {}
         self._lock = threading.Lock()
         self._before: tuple[Any, Any, Any, Any] | None = None
-        self._heard.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._connected = False
 
     _heard = Signal()
 
@@ -68,6 +68,13 @@ class ErrorHook(QObject):
             log.debug("again, %d times by now: %s", count, kind.__name__)
             return
         log.error("an error in the program", exc_info=(kind, error or kind(), trace))
+        with self._lock:
+            if not self._connected:
+                # Not before the first error: the names of `Qt` take long to make (see theme.py).
+                from PySide6.QtCore import Qt
+
+                self._heard.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+                self._connected = True
         self._heard.emit()
 
     def _in_thread(self, arguments: threading.ExceptHookArgs) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
@@ -42,18 +42,34 @@ def felt(size: tuple[int, int], dpr: float, look: Theme) -> QPixmap:
 class Felt(QWidget):
     """The surface with nothing on it."""
 
-    painted = Signal()
-    """It has been painted for the first time."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._was_painted = False
         themes().changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.drawPixmap(0, 0, felt((self.width(), self.height()), self.devicePixelRatioF(), theme()))
+
+
+class Curtain(QWidget):
+    """The felt in one colour: the first frame, before anything else is loaded.
+
+    A gradient, or the plain filling of a rectangle, would have all names of `Qt` made, which is a tenth of the time that it
+    takes to the first frame.
+    """
+
+    painted = Signal()
+    """It has been painted for the first time."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._was_painted = False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colour = QPixmap(self.size())
+        colour.fill(blend(theme().felt, theme().felt_edge, 0.4))
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, colour)
         painter.end()
         if not self._was_painted:
             self._was_painted = True

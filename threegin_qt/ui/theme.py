@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QWidget
 
@@ -237,12 +237,18 @@ def theme() -> Theme:
     return themes().theme
 
 
+def is_palette_dark() -> bool:
+    """Whether the application's palette is a dark one. Before a theme has set one, that is the system's own."""
+    colours = QGuiApplication.palette()
+    return colours.color(QPalette.ColorRole.Window).lightness() < colours.color(QPalette.ColorRole.WindowText).lightness()
+
+
 def _system_is_dark() -> bool:
+    # Here, because all names of `Qt` are made when the first is asked for, which takes a tenth of the time to the first frame.
+    from PySide6.QtCore import Qt
+
     scheme = QGuiApplication.styleHints().colorScheme()
-    if scheme == Qt.ColorScheme.Unknown:
-        colours = QGuiApplication.palette()
-        return colours.color(QPalette.ColorRole.Window).lightness() < colours.color(QPalette.ColorRole.WindowText).lightness()
-    return scheme == Qt.ColorScheme.Dark
+    return is_palette_dark() if scheme == Qt.ColorScheme.Unknown else scheme == Qt.ColorScheme.Dark
 
 
 def type_font(widget: QWidget, size: Type, bold: bool = False) -> QFont:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLayout, QMainWindow, QWidget
 
-from .felt import Felt
+from .felt import Curtain
 from .placement import MINIMUM, fitted
 
 # The window is painted once before the rest of the program is loaded (see `furnish`): nothing heavy is imported here.
@@ -56,9 +56,9 @@ class Window(QMainWindow):
         self._sheets: dict[str, QWidget] = {}
         self._pages_before: list[QWidget] = []
         self.setWindowTitle("threegin")
-        felt = Felt()
-        felt.painted.connect(self.first_painted)
-        self.setCentralWidget(felt)
+        curtain = Curtain()
+        curtain.painted.connect(self.first_painted)
+        self.setCentralWidget(curtain)
         self._settle = QTimer(self, singleShot=True, interval=_SETTLED_MS)
         self._settle.timeout.connect(self._note_place)
         # Whatever the text size, the smallest window stays as it is: pages scroll.
@@ -231,6 +231,8 @@ class Window(QMainWindow):
         self._settings.change(side_panel=not self._settings.now.side_panel)
 
     def _toggle_full_screen(self) -> None:
+        from PySide6.QtCore import Qt
+
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     # Dialogs that stay open beside the game
@@ -317,6 +319,8 @@ class Window(QMainWindow):
         if position is not None:
             self.move(position)
         if maximized:
+            from PySide6.QtCore import Qt  # see theme.py: it takes long
+
             self.setWindowState(Qt.WindowState.WindowMaximized)
 
     @Slot()
