@@ -36,6 +36,7 @@ CHANGED = Preferences(
     hints=False,
     hide_discards=True,
     pause_after_hand=False,
+    auto_review=False,
     sitting_out="skip",
     watch_speed="fast",
     thinking="none",
