@@ -200,7 +200,7 @@ def test_the_trainer_plays_by_the_same_rules_and_sees_the_same(tmp_path: Path) -
     every position that was valued in a tenth of them the same."""
     trainer = build.build(tmp_path)
     checkpoint = tmp_path / "short.bin"
-    subprocess.run([trainer, "train", checkpoint, "hands", "3000", "threads", "1"], check=True, capture_output=True)
+    subprocess.run([trainer, "train", checkpoint, "hands", "1000", "threads", "1"], check=True, capture_output=True)
     twin = Twin(checkpoint)
     with subprocess.Popen([trainer, "twin", checkpoint, "10000", "7", "10"], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -210,8 +210,10 @@ def test_the_trainer_plays_by_the_same_rules_and_sees_the_same(tmp_path: Path) -
     assert twin.compared > 8000
     # Values at the edge of a bin may fall on either side by rounding.
     assert sum(twin.differing.values()) < twin.compared / 500, twin.differing
-    groups = [name for name, start in AT.items() if not twin.seen[start : start + 1 + (name == "LIMIT") * 10].any()]
-    assert set(groups) <= {"KNOWN", "NEED", "NEED_OTHER", "PAST", "MINE", "THEIRS"}, groups
+    # Every group of inputs was met, and nearly every single one.
+    ends = [*list(AT.values())[1:], COUNT]
+    assert all(twin.seen[start:end].any() for start, end in zip(AT.values(), ends, strict=True))
+    assert twin.seen.mean() > 0.9
 
 
 def test_the_compiler_is_looked_for() -> None:

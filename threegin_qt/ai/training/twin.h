@@ -25,7 +25,9 @@ static void twin(long hands, uint64_t seed, int sparse_every) {
                 h.past[s] = &past[s];
                 utility(equity, &ru, need[s], need[1 - s], dealer == s, util[s]);
                 traces[s].n = 0;
-                a[s] = (Agent){NULL, NULL, &state->w, 1.5f, &traces[s], NULL, NULL};
+                /* Mostly as a style plays: with few hands of training the learner's own are very long. */
+                const Style *guide = rnd_int(&rng, 10) ? &styles[rnd_int(&rng, NSTYLES)] : NULL;
+                a[s] = (Agent){NULL, guide, &state->w, 1.5f, &traces[s], NULL, NULL};
             }
             shuffle(deck, &rng);
             deal(&h, deck);
