@@ -30,6 +30,7 @@ from threegin_qt.engine import (
     MatchState,
     Mode,
     PlayerInfo,
+    ReasonCode,
     Review,
     Role,
     RolesDrawn,
@@ -334,3 +335,16 @@ def test_low_pairs_and_runs_are_a_lucky_deal() -> None:
     bad = card_set(parse_cards("KS QH TD 9S 7H 6C 4D 2H AC JC"))
     assert deal_luck(good, False, CLASSIC) > 8
     assert deal_luck(bad, False, CLASSIC) < -2
+
+
+def test_a_knock_that_waiting_beats_is_told_what_to_wait_for() -> None:
+    """Two deadwood points, and six live cards that give gin: to say "the other player holds more" would be no reason."""
+    found = []
+    for seed in range(12):
+        for judgement in review(two_hands(seed).record).judgements:
+            best = judgement.choices[0]
+            for choice in judgement.choices[1:]:
+                if choice.action.kind == Kind.KNOCK and best.action.kind != Kind.KNOCK and choice.chance < best.chance - 0.005:
+                    found.append({reason.code for reason in choice.reasons})
+    assert found
+    assert all(ReasonCode.KNOCK_NOW not in codes for codes in found)

@@ -34,6 +34,8 @@ _HIGH_CARD: Final = 8
 _STOCK_LOW: Final = 6
 _LIKELY: Final = 0.6
 _WORTH_DENYING: Final = 0.3
+_CLEARLY: Final = 0.004
+"""Match chance by which a choice is clearly worse."""
 _POINTS_GIVEN: Final = 0.3
 """Expected points given up for a better match chance that are worth a word."""
 
@@ -53,7 +55,7 @@ def reasons_for(
     if choice is choices[0] and choice.points < max(other.points for other in choices) - _POINTS_GIVEN:
         found.append(Reason(ReasonCode.SCORE_NEEDS_POINTS, 0, know.need))
     if action.kind == Kind.KNOCK:
-        found = _knock(action, choice, know) + found
+        found = _knock(action, choice, choices[0], know) + found
     elif action.kind == Kind.DISCARD:
         found = _discard(action, know, context) + found
     elif action.kind in (Kind.TAKE_UPCARD, Kind.DRAW_DISCARD):
@@ -165,7 +167,7 @@ def _waiting(ten: CardSet, least: int, know: Knowledge) -> list[Reason]:
     return [Reason(ReasonCode.WAIT_FOR_UNDERCUT, 0, least)]
 
 
-def _knock(action: Action, choice: Choice, know: Knowledge) -> list[Reason]:
+def _knock(action: Action, choice: Choice, best: Choice, know: Knowledge) -> list[Reason]:
     assert action.card is not None
     ten = know.own & ~_bit(int(action.card))
     laid = points(unmelded(ten, action.melds))
@@ -173,7 +175,13 @@ def _knock(action: Action, choice: Choice, know: Knowledge) -> list[Reason]:
         return [Reason(ReasonCode.GIN)]
     # An undercut is a result that the other scores with against a knock.
     undercut = float(np.sum(choice.results[1 + len(choice.results) // 2 :]))
-    found = [Reason(ReasonCode.KNOCK_NOW if undercut < 1 - _LIKELY else ReasonCode.KNOCK_RISK, 0, laid)]
+    if undercut >= 1 - _LIKELY:
+        found = [Reason(ReasonCode.KNOCK_RISK, 0, laid)]
+    elif best.action.kind != Kind.KNOCK and choice.chance < best.chance - _CLEARLY:
+        # To say that the other is likely to hold more would speak for what is clearly worse: what waiting is for instead.
+        found = _waiting(ten, laid, know)
+    else:
+        found = [Reason(ReasonCode.KNOCK_NOW, 0, laid)]
     if laid > deadwood(ten):
         found.append(Reason(ReasonCode.FEWER_LAYOFFS))
     return found
