@@ -96,6 +96,8 @@ class Window(QMainWindow):
         box.addWidget(self.notices)
         box.addWidget(self._pages, 1)
         self.setCentralWidget(inside)
+        # Now and not with the next layout: a button that is still hidden when the window gets the keyboard does not get it.
+        inside.show()
         self.menus = Menus(self)
         self.menus.triggered.connect(self.perform)
         self._furnished = True
