@@ -36,20 +36,6 @@ def fitted(saved: tuple[int, int, int, int] | None, screens: Sequence[QRect]) ->
     return QPoint(x, y), size
 
 
-def trimmed(frame: QRect, inside: QSize, area: QRect) -> tuple[QPoint, QSize] | None:
-    """The place of the frame and the size of the window in it with which all of it is on the screen; None where it fits.
-
-    `inside` is the size without the frame, `area` the available part of the screen. Only what is larger than the screen is
-    changed: a window that somebody has moved over the edge stays there.
-    """
-    over = QSize(max(0, frame.width() - area.width()), max(0, frame.height() - area.height()))
-    if not over.width() and not over.height():
-        return None
-    x = area.x() if over.width() else frame.x()
-    y = area.y() if over.height() else frame.y()
-    return QPoint(x, y), inside - over
-
-
 def _covered(area: QRect, window: QRect) -> int:
     seen = area.intersected(window)
     return max(0, seen.width()) * max(0, seen.height())

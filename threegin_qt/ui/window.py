@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLayout, QMainWindow, QWidget
 
 from .felt import Curtain
-from .placement import MINIMUM, fitted, trimmed
+from .placement import MINIMUM, fitted
 
 # The window is painted once before the rest of the program is loaded (see `furnish`): nothing heavy is imported here.
 if TYPE_CHECKING:
@@ -60,8 +60,7 @@ class Window(QMainWindow):
         curtain.painted.connect(self.first_painted)
         self.setCentralWidget(curtain)
         self._settle = QTimer(self, singleShot=True, interval=_SETTLED_MS)
-        self._settle.timeout.connect(self._settled)
-        self._trimmed = False
+        self._settle.timeout.connect(self._note_place)
         # Whatever the text size, the smallest window stays as it is: pages scroll.
         layout = self.layout()
         assert layout is not None
@@ -327,23 +326,6 @@ class Window(QMainWindow):
             self.setWindowState(Qt.WindowState.WindowMaximized)
 
     @Slot()
-    def _settled(self) -> None:
-        if not self._trimmed and self.isVisible():
-            self._trimmed = True
-            self._trim()
-        self._note_place()
-
-    def _trim(self) -> None:
-        """Keep the frame on the screen, too: how wide it is only shows with the window."""
-        if self.isMaximized() or self.isFullScreen():
-            return
-        found = trimmed(self.frameGeometry(), self.size(), self.screen().availableGeometry())
-        if found is not None:
-            position, size = found
-            self.setMinimumSize(self.minimumSize().boundedTo(size))
-            self.resize(size)
-            self.move(position)
-
     def _note_place(self) -> None:
         """Remember where the window is, unless it fills the screen or is away."""
         if not self._furnished or not self.isVisible() or self.isMinimized() or self.isFullScreen():
