@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 from review_kit import MATCH_ID, ReadyReviewer, short_record, throws_of
 from shell_kit import Shell
 
-from threegin_qt.controller import MatchSetup, plain
-from threegin_qt.engine import Level, MatchRecord, RuleSet, Stage, discard
+from threegin_qt.controller import Change, MatchSetup
+from threegin_qt.engine import Level, MatchRecord, Stage, discard
 from threegin_qt.ui import review_flow
 from threegin_qt.ui.review_flow import ReviewFlow
 
@@ -92,32 +92,18 @@ def test_playing_from_a_position_starts_practice_there(shell: Shell, flow: Revie
 
 
 def test_a_match_is_reviewed_when_it_is_over_if_wanted(shell: Shell, flow: ReviewFlow, qtbot: QtBot) -> None:
-
-    def play() -> None:
-        shell.match.start(MatchSetup("Ann", ("Ben", "Cem"), (Level.CASUAL, Level.CASUAL), RuleSet(target=50)))
-        while shell.match.view.stage != Stage.OVER:
-            view = shell.match.view
-            if view.stage == Stage.ROLES:
-                shell.match.pick_role_card(0)
-            elif view.stage == Stage.DEAL:
-                assert view.hand_number < 60, "somebody has scored fifty points by now"
-                shell.match.next_hand()
-            elif view.role == view.turn:
-                shell.match.do(plain.choose(view))
-            else:
-                qtbot.wait(1)
-
+    keep(shell, RECORD)
+    assert shell.match.resume(MATCH_ID)
+    before = shell.match.view
+    over = Change(1, None, before, before._replace(stage=Stage.OVER))
     shell.settings.change(auto_review=False)
-    play()
+    flow._on_match_changed(over)
     assert flow.reviews.reviewing is None
     shell.settings.change(auto_review=True)
-    play()
-    qtbot.waitUntil(lambda: flow.reviews.reviewing is None, timeout=20_000)
-    assert shell.match.match_id is not None
-    assert shell.store.review(shell.match.match_id) is not None
+    with qtbot.waitSignal(flow.reviewed):
+        flow._on_match_changed(over)
+    assert shell.store.review(MATCH_ID) is not None
     assert shell.window.menus.may("review")
-    shell.window.requested.emit("review")
-    assert shell.window.page is flow.review
 
 
 def test_preferences_reach_the_pages(shell: Shell, flow: ReviewFlow) -> None:
