@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from review_kit import MATCH_ID, ReadyReviewer, short_record, throws_of
 from shell_kit import Shell
 
-from threegin_qt.controller import Change, MatchSetup
+from threegin_qt.controller import MatchSetup
 from threegin_qt.engine import Level, MatchRecord, Stage, discard
 from threegin_qt.ui import review_flow
 from threegin_qt.ui.review_flow import ReviewFlow
@@ -89,21 +89,6 @@ def test_playing_from_a_position_starts_practice_there(shell: Shell, flow: Revie
     assert shell.window.at_table
     assert shell.match.view.stage == Stage.PLAY
     assert shell.match.can_take_back is False
-
-
-def test_a_match_is_reviewed_when_it_is_over_if_wanted(shell: Shell, flow: ReviewFlow, qtbot: QtBot) -> None:
-    keep(shell, RECORD)
-    assert shell.match.resume(MATCH_ID)
-    before = shell.match.view
-    over = Change(1, None, before, before._replace(stage=Stage.OVER))
-    shell.settings.change(auto_review=False)
-    flow._on_match_changed(over)
-    assert flow.reviews.reviewing is None
-    shell.settings.change(auto_review=True)
-    with qtbot.waitSignal(flow.reviewed):
-        flow._on_match_changed(over)
-    assert shell.store.review(MATCH_ID) is not None
-    assert shell.window.menus.may("review")
 
 
 def test_preferences_reach_the_pages(shell: Shell, flow: ReviewFlow) -> None:
