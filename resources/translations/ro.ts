@@ -1,0 +1,4157 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ro" sourcelanguage="en">
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About threegin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three-handed gin rummy: you against two computer players, without any network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. The cards, the marks and the texts are this project&apos;s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands on Qt for Python, which is free software under the GNU LGPL 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python %1, Qt %2, PySide6 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BackChoice</name>
+    <message>
+        <source>Lattice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>A card: %1 is its rank (&quot;queen&quot;, &quot;7&quot;), %2 its suit (&quot;clubs&quot;).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run, %1 to %2 of %3</source>
+        <extracomment>%1 and %2 are ranks, %3 is a suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run · %1 to %2</source>
+        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: &quot;5&quot;, &quot;Q&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;New match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Practice match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue the last match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give the match up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;references…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the &amp;stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the &amp;discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pass the upcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ask the partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the captain &amp;go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order by &amp;rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order by &amp;suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order by &amp;melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My o&amp;wn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all cards &amp;thrown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say the last &amp;event again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read my &amp;cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read my &amp;deadwood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the &amp;pile and the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the sc&amp;ores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;view this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry my mista&amp;kes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>St&amp;atistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair&amp;ness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ide panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All &amp;keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy details for a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About threegin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between the places of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a card, or put it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The main button: throw, confirm, deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel; back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forgets it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own cards, top card of the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards thrown before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards the other player took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores, earlier hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player&apos;s hidden cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a mean, %2 a count in words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ± %2, %3</source>
+        <extracomment>%1 is a mean, %2 half of its 95 % interval, %3 a count in words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 is within every interval, as is to be expected of an honest deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 is outside the interval of: %1. An honest deal does that in 5 of 100 cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player, %2 a mean with its interval and count.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is a player, %2 his role: &quot;in the box&quot;, &quot;captain&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 +%3</source>
+        <extracomment>How a hand ended: %1 is &quot;knock&quot;, &quot;gin&quot; or &quot;undercut&quot;, %2 who scored, %3 how many points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The packs of these hands are not those that their numbers stand for: %1.</source>
+        <extracomment>%1 is a list of numbers of hands.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the packs of all %n hands are those of their numbers.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands have no number.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>A deal number has 16 digits; spaces do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number that somebody gave you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match whose deals are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal the selected hand again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal this &amp;number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each level sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sees what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer player is given what a person in its seat would see, and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The levels differ in what they make of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits out sees with the captain&apos;s eyes; advice between two computers is never given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every pack comes from a number that the system draws at random just before the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is shown here when the hand is over; the same number always deals the same cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt again, it is a practice match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand of this match is over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A match in a list: %1 is its date and time, %2 its opponents.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all reviewed matches: the points that a card was worth above the mean of those it could have been. On average this is 0 for everybody; the lines are 95 % intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck is measured by the review, and no finished match has been reviewed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck of all three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 is to be expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>%1 may not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is damaged and cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: its folder is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time of the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <extracomment>%1 is the number of a hand of a match.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event %1</source>
+        <extracomment>%1 is the number of an event in the list that a match file has of them, from 0.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <extracomment>%1 is the number of a player in a match file, from 0.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was imported. %1: %2</source>
+        <extracomment>%1 is the name of a file, %2 a sentence that says what is wrong with it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was imported. %1</source>
+        <extracomment>%1 is a sentence that says why.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was exported: a match among them can no longer be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches imported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches were in the history already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches of the damaged file can no longer be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GiveUpDialog</name>
+    <message>
+        <source>Give the match up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the match up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends without a winner and does not count. If you only close the program, you can go on with it later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished match with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won against %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost against %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up against %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match among %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 &quot;Imported&quot; or &quot;Among computers&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A set of rules in a narrow column: %1 is its name (&quot;Classic&quot;), %2 the total that wins.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A cell of a table read aloud: %1 is the head of its column, %2 what is in it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a computer player, %2 its level.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>%1 is a date and a time, %2 the time of the end.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands finished</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not reviewed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Error rate %1 points a decision (%n decisions)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands with a hint, not counted in it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFilters</name>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n days</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from … to …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search names, dates like 2026-05, rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clea&amp;r filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Filters (%n)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>They can be exported to one file, or deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are on the clipboard as text.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This match is on the table: end it or give it up before you delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dea&amp;l numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every match is kept here from its first card on: to continue it, to look at it again, to learn from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in the history is like what you search for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clea&amp;r search and filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeyButton</name>
+    <message>
+        <source>Press a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the button, then the new key; Delete takes the key away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misses things and knocks as soon as it can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees its melds, remembers little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts cards and watches what you take and throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strongest: weighs the cards it cannot see and the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Import matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches (*.json *.zip *.db)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match file (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive of matches (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: %1 of %n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Storing: %1 of %n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking what comes in: %n matches so far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches exported to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchFlow</name>
+    <message>
+        <source>The unfinished match cannot be continued; it stays in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchForm</name>
+    <message>
+        <source>&amp;Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;First opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Second opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points to &amp;win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Practice: with undo and hints, and not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of the first opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of the second opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchText</name>
+    <message>
+        <source>Player %1</source>
+        <extracomment>The name of a player who gave none; %1 is the number of the seat.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 a date with a time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a computer player, %2 its level.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand %1, deal %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>One line of a deal: %1 a player, %2 his role, %3 the ten cards dealt to him.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>One line of a deal: %1 a player, %2 his role, %3 the ten cards dealt to him.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upcard: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>melds %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lays off %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deadwood %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What a player lays after a knock: %1 is &quot;Knocker&quot; or &quot;Defender&quot;, %2 a list.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The match is not finished; %n hands are.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match on the table stays in the history and can be continued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Offer</name>
+    <message>
+        <source>Three-handed gin rummy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You against two: each hand is played by two, the third sits out. The first to %1 points wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal a new match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your practice match with %1 and %2 is in hand %3, at %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your match with %1 and %2 is in hand %3, at %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undercut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut 25</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no move here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not play in this hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First take the upcard or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upcard is not on offer any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both passed: the first card comes from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have drawn: now throw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have just taken %1: throw another card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards make no meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card can be in one meld only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold all cards of this meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throwing %1 leaves %2: a knock needs %3 or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The knock comes first: lay your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has knocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That card does not fit this meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, to %2 points</source>
+        <extracomment>%1 is the name of a set of rules (&quot;Classic&quot;), %2 the total that wins the match.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin %1, undercut %2, gin only; a card taken may be thrown back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin %1, undercut %2, knock with %3 or less; a card taken may be thrown back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin %1, undercut %2, gin only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin %1, undercut %2, knock with %3 or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn: %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throwing %1 leaves %2: in this match only gin may be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card: the highest is in the box, the lowest sits out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is captain and waits for your advice: mark a move, or let the hand go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may take the upcard %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has drawn and throws a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lays cards against the knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are in the box: deal the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the box and deals the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: take the upcard %1, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: both passed, draw from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: draw from the stock, or take %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: throw a card, or knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: throw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 knocks with %2: lay off what fits and confirm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the upcard %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 from the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin: throw %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock with %2 and throw %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay your melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Knock, %n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deadwood %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take the upcard %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the upcard %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You throw %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 knocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You knock with %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 knocks with %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lays the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lays the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throw %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throws %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gin, throw %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gin, throws %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knock with %3, throw %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knocks with %3, throws %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take %1, throw %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes %1, throws %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take %1, gin, throw %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes %1, gin, throws %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take %1, knock with %3, throw %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes %1, knocks with %3, throws %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw %1, throw %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws %1, throws %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw %1, gin, throw %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws %1, gin, throws %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw %1, knock with %3, throw %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws %1, knocks with %3, throws %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw, throw %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws, throws %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw, gin, throw %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws, gin, throws %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw, knock with %3, throw %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws, knocks with %3, throws %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>The details are on the clipboard: paste them into your report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>It completes a meld: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes a meld longer: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking it tells the other player what you collect: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few cards are left that would fit: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player can hardly use it: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits what the other player took: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It breaks up a meld: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps a card from the other player: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It helps no meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low enough to undercut a knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid like this it leaves fewer lay-offs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings your deadwood down to %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It rids you of %n points of deadwood: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It breaks up cards that %n unseen cards would complete.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n unseen cards that make a meld.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Knock now with %n: the other player is likely to hold more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A knock with %n is likely to be undercut.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen cards give you gin.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lays off %n points: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The totals ask for %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left to draw.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>%4 is highest: you are in the box, %2 is captain and %3 sits out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%4 is highest: %1 is in the box, you are captain and %3 sits out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%4 is highest: %1 is in the box, %2 is captain and you sit out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%4 is highest: %1 is in the box, %2 is captain and %3 sits out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn hand: %n draws in a row from the discard pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn hand: %n cards are left in the stock.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin! You score %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin: %1 scores %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undercut! You hold %4 against %3 and score %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undercut: %1 holds %4 against your %3 and scores %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undercut: %1 holds %4 against %3 and scores %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You knock with %3 against %4 and score %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 knocks with %3 against your %4 and scores %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 knocks with %3 against %4 and scores %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difference: %1 − %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut: %1 + %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin: %1 + %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawn hand: all keep their roles, you deal again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawn hand: all keep their roles, %1 deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won in the box: you stay there, %2 sits out, %3 is captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box won: %1 stays in the box, you sit out, %3 is captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box won: %1 stays in the box, %2 sits out, you are captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box won: %1 stays in the box, %2 sits out, %3 is captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box lost: you sit out, %2 goes into the box, %3 is captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box lost: %1 sits out, you go into the box, %3 is captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box lost: %1 sits out, %2 goes into the box, you are captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box lost: %1 sits out, %2 goes into the box, %3 is captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was given up; nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the match with %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the match with %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 follows your advice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sees it otherwise: %2.</source>
+        <extracomment>%1 is a player, %2 something to do: &quot;Throw Q♣&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Retry</name>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match you chose: %1. %2, %3. Find a better choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: that is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is what you did. Try another choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not that one. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the &amp;solved ones again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mistakes to try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions come from your reviewed matches. Open a match in the history: it is reviewed then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found by yourself: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry my mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it in the &amp;review</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>This match could not be reviewed; the log says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewing: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review begins…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As %1 saw it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose knowledge is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was the best choice. Others:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best, and what else there was:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry my &amp;mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chance, %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand %1, %2: %3. %4 %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: sat out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: none, a drawn hand; luck %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: %1; luck %2 (deal %3, draws %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play: nothing to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Play: sound in %n decisions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play: %1 points given away in %n decisions; the worst was %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an inaccuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to judge: every hand was an assisted one, or there was nothing to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points given away a decision, in %n decisions; luck %2 points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Advice given %n times; followed %1, better than what was done %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands were played with help and are not counted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win the match: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFlow</name>
+    <message>
+        <source>This match cannot be opened; the log says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a section of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>In the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draws</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knocks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <extracomment>The ends of a 95 % interval, both in percent.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2; %3</source>
+        <extracomment>%1 of %2 cases; %3 is an interval in words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± %1; %2</source>
+        <extracomment>Half of a 95 % interval, and a count in words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A cell of a table read aloud: %1 is the head of its row, %2 that of its column, %3 what is in it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imported matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not counted: %1.</source>
+        <extracomment>%1 is a list of kinds of matches with their numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n hands a hint was shown: they are left out of the error rates.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: three equals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: players of equal strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win more than an equal would: %1 (%2); an equal wins %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win less than an equal would: %1 (%2); an equal wins %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 (%2): too near to the %3 of an equal to tell a difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both %1</source>
+        <extracomment>%1 is a level of play; both opponents have it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>%1 is a percentage, %2 of %3 matches.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points conceded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood left at knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercuts made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own knocks undercut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice that was followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck a draw, points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck a deal, points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>%1 is a number, %2 an interval in words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions are judged by the review: none of these matches has been reviewed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n matches have been reviewed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The error rate is the points given away a decision; lower is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not judged: %1 decisions in hands with a hint, %2 made after advice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFile</name>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands with a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewed matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice matches, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported matches, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches given up, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished matches, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By level of the opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points conceded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood left at knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercuts made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own knocks undercut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points lost a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a hint, not judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After advice, not judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures are in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the last %n days</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the opponents&apos; levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below each figure its count, and the interval that holds the true value in 95 of 100 cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of matches won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of matches won, by the opponents&apos; levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures by role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted are real matches that you played here to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice, imported and unfinished matches and those given up are told apart and not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a hand are your own less those of the other player; drawn hands do not count as won or lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands with a hint and decisions made after advice are left out of the error rates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intervals are for 95 %: Wilson&apos;s for shares, the normal one for means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A week begins on Monday; times are those of your clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matches cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished match is like this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count &amp;all matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as a match is finished, its figures are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>%1 says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner sees your cards and can be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see the captain&apos;s cards and may advise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody advises the box. A hint counts the hand as assisted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown so far, the oldest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the side panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold the side panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the stock</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock: gin only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Knock: with %n or less</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n points of %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, number %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw for roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You knock with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 knocks with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (advised: %2)</source>
+        <extracomment>In the list of moves: %1 what was done, %2 what the partner had advised.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throw %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knock, throw %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n points, total %3</source>
+        <extracomment>Read aloud from the score sheet: %1 a player, %2 a role, %3 the total after the hand.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Order by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order by suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order by melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My own order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints are switched off in the preferences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to decide for you now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a captain in turn can ask the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves can be taken back in a practice match only, after a move of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discards are hidden by your preferences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a card to throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No knock yet: in this match only gin may be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No knock yet: it needs %n deadwood or less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No way to lay the cards like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay, %n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm, %n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advise %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Advise, %n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a card to change its meld, then lay them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your melds as they will be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your advice: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Throwing it leaves %n deadwood.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press it again to throw it: that leaves %n deadwood.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 asks for your advice: mark a move, or go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain&apos;s partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. The match goes to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimeCharts</name>
+    <message>
+        <source>None of these matches has been reviewed yet: error rate and luck over time come with the reviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>%1 is a period, %2 a percentage, %3 a number of matches in words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The band is the 95 % interval of each period.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 points a decision, %3</source>
+        <extracomment>%1 is a period, %2 a number, %3 a number of decisions in words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points given away a decision, hints and advice left out; lower is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 a draw, %3 a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points above what chance brings on average, which is 0; the band is the 95 % interval of the draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Times</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>How a date is written, short but with the month as a word: d the day, MMM the short and MMMM the long name of the month, yyyy the year.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a date, %2 a time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <extracomment>How a month is written: MMM is its short name, MMMM its long one, yyyy the year.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The match history was damaged; it was set aside as %1 and a new one begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the match history is another program&apos;s; it was set aside as %1 and a new one begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match history was written by a newer version; it is left as it is, and this match is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match history cannot be written to; you can play, but nothing is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full; you can play on, and saving is tried again at every move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match history is in use by another program; saving is tried again at every move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be used; you can play, but nothing is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match history cannot be read or written; saving is tried again at every move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preferences could not be read; they were kept as %1 and start anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preferences cannot be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer player failed and a simpler one moved in its place; the game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program is open already; this window plays without saving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; you can go on playing. Help, Copy details for a report tells more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a match of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was written by a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large to be a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something in it is missing or has no meaning (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card in it is unknown, missing or there twice (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something in it is against the rules (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The totals in it do not add up (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>Upcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying the melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Cards</name>
+    <message>
+        <source>Card si&amp;ze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four s&amp;uit colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large &amp;index in the corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_General</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Movement of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Side panel with scores, moves and advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like the system (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_HouseRules</name>
+    <message>
+        <source>Gin &amp;bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undercut bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock with at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card &amp;taken may be thrown back at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gin only</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Keys</name>
+    <message>
+        <source>&amp;Single letters and digits are keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a button, then the new key. Delete takes the key away, Escape leaves it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Play</name>
+    <message>
+        <source>&amp;Order of my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My own order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players &amp;think</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer than they need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As people do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When I s&amp;it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I advise the captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip to the end of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of &amp;watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Arrange my cards automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw a card with o&amp;ne click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hints can be asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the cards &amp;below the top of the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause after each hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;view every match when it is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
