@@ -14,6 +14,7 @@ from threegin_qt.controller.review import ReviewController
 from threegin_qt.controller.worker import Worker
 from threegin_qt.engine import Label, Review, Source, Start
 from threegin_qt.store import Preferences
+from threegin_qt.ui import review_words
 from threegin_qt.ui.review_page import ReviewPage
 
 PREFERENCES = replace(Preferences(), animation="off")
@@ -223,6 +224,14 @@ def test_a_language_change_words_everything_anew(page: ReviewPage) -> None:
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     assert page.panel.box.title.text() == before
     assert page.panel.model.rowCount() == 4
+
+
+def test_the_space_before_a_percent_sign_is_the_languages(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert review_words.percent_text(0.333) == "33.3 %"
+    assert review_words.loss_text(-0.024) == "−2.4\u202f%"
+    monkeypatch.setattr(review_words, "translate", lambda context, text: "%1%")
+    assert review_words.percent_text(0.333) == "33.3%"
+    assert review_words.loss_text(-0.024) == "−2.4%"
 
 
 def test_leaving_puts_the_match_away(page: ReviewPage) -> None:

@@ -15,6 +15,7 @@ from .deck_choice import BackChoice, DeckPreview
 from .key_button import KeyButton
 from .languages import Languages, fill
 from .pages import Sheet, scrolling
+from .review_words import percent_text
 from .settings import Settings
 from .shortcuts import BY_NAME, COMMANDS, holder, keys_in_use, plain_title
 from .theme import GRID, Type
@@ -79,7 +80,7 @@ class _Group(QWidget):
         control.setTracking(at_once)
         number = Text(self, Type.SMALL, muted=True)
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        number.setMinimumWidth(number.fontMetrics().horizontalAdvance("000 %") + GRID)
+        number.setMinimumWidth(number.fontMetrics().horizontalAdvance(percent_text(0, 0) + "00") + GRID)
         both = QWidget(self)
         line = QHBoxLayout(both)
         line.setContentsMargins(0, 0, 0, 0)
@@ -88,14 +89,14 @@ class _Group(QWidget):
         both.setFocusProxy(control)
         self.row(label, both)
         self._labels[-1][0].setBuddy(control)  # type: ignore[union-attr]
-        control.sliderMoved.connect(lambda value: number.setText(f"{round(value / 10) * 10} %"))
+        control.sliderMoved.connect(lambda value: number.setText(percent_text(round(value / 10) / 10, 0)))
         control.valueChanged.connect(lambda value: self.settings.change(**{field: value}) if value % 10 == 0 else None)
 
         def show(now: Preferences) -> None:
             value = getattr(now, field)
             if control.value() != value:
                 control.setValue(value)
-            number.setText(f"{value} %")
+            number.setText(percent_text(value / 100, 0))
 
         self._show.append(show)
         return control

@@ -33,20 +33,25 @@ def percent_text(chance: float, decimals: int = 1) -> str:
     return fill(translate("Review", "%1 %"), number_text(100 * chance, decimals))
 
 
+def loss_text(chance: float) -> str:
+    """A difference of chances, signed and unbroken; whether a space stands before the percent sign is the language's."""
+    return fill(translate("Review", "%1 %").replace(" ", "\u202f"), signed_text(100 * chance))
+
+
 def lost_text(judgement: Judgement) -> str:
     """What a choice gave away: "2.4 % and 1.8 points"; nothing for one that gave nothing away."""
     if judgement.chance_lost < 0.0005 and judgement.points_lost < 0.05:
         return ""
     return fill(
         translate("Review", "%1 chance, %2 points"),
-        signed_text(-100 * judgement.chance_lost) + "\u202f%",
+        loss_text(-judgement.chance_lost),
         signed_text(-judgement.points_lost),
     )
 
 
 def cost_cell(judgement: Judgement) -> str:
     """The chance that a choice gave away, for a narrow column."""
-    return f"{signed_text(-100 * judgement.chance_lost)}\u202f%" if judgement.chance_lost >= 0.0005 else ""
+    return loss_text(-judgement.chance_lost) if judgement.chance_lost >= 0.0005 else ""
 
 
 def decision_words(views: Sequence[PlayerView]) -> DecisionWords:
@@ -106,7 +111,7 @@ def choice_cost(advice: Advice, best: Advice) -> str:
     """What a choice is worth: the chance of the best one, or how much less."""
     if advice is best or advice.chance >= best.chance - 0.00005:
         return percent_text(best.chance)
-    return f"{signed_text(100 * (advice.chance - best.chance))}\u202f%"
+    return loss_text(advice.chance - best.chance)
 
 
 # -- verdicts ------------------------------------------------------------------------------------------------------------
