@@ -1,1277 +1,1239 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='utf-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>AboutSheet</name>
     <message>
         <source>About threegin</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de threegin</translation>
     </message>
     <message>
         <source>Three-handed gin rummy: you against two computer players, without any network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin rummy para tres: tú contra dos jugadores virtuales, sin conexión alguna.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The cards, the marks and the texts are this project&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <source>Free software under the MIT licence. The cards, the marks and the texts are this project's own.</source>
+        <translation>Software libre bajo la licencia MIT. Las cartas, los símbolos y los textos son propios de este proyecto.</translation>
     </message>
     <message>
         <source>It stands on Qt for Python, which is free software under the GNU LGPL 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se apoya en Qt for Python, que es software libre bajo la GNU LGPL 3.</translation>
     </message>
     <message>
         <source>Python %1, Qt %2, PySide6 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Python %1, Qt %2, PySide6 %3</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar</translation>
     </message>
 </context>
 <context>
     <name>BackChoice</name>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>Celosía</translation>
     </message>
     <message>
         <source>Scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Escamas</translation>
     </message>
     <message>
         <source>Stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrellas</translation>
     </message>
     <message>
         <source>Rosette</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosetón</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>tréboles</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>diamantes</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>corazones</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>picas</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>jota</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>reina</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>rey</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>ases</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>doses</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>treses</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatros</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>cincos</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>seises</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>sietes</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>ochos</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>nueves</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>dieces</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>jotas</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>reinas</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>reyes</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A card: %1 is its rank (&quot;queen&quot;, &quot;7&quot;), %2 its suit (&quot;clubs&quot;).</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A card: %1 is its rank ("queen", "7"), %2 its suit ("clubs").</extracomment>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>run, %1 to %2 of %3</source>
         <extracomment>%1 and %2 are ranks, %3 is a suit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escalera de %3, de %1 a %2</translation>
     </message>
     <message>
         <source>set, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>grupo de %1</translation>
     </message>
     <message>
         <source>run · %1 to %2</source>
-        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: &quot;5&quot;, &quot;Q&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: "5", "Q".</extracomment>
+        <translation>escalera de %1 a %2</translation>
     </message>
     <message>
         <source>set · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>grupo de %1</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
         <source>&amp;Practice match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida de práctica…</translation>
     </message>
     <message>
         <source>&amp;Continue the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar la última partida</translation>
     </message>
     <message>
         <source>&amp;Give the match up…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abandonar la partida…</translation>
     </message>
     <message>
         <source>P&amp;references…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre&amp;ferencias…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>Draw from the &amp;stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar del &amp;mazo</translation>
     </message>
     <message>
         <source>Take the &amp;discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar el &amp;descarte</translation>
     </message>
     <message>
         <source>&amp;Pass the upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pasar y dejar la carta descubierta</translation>
     </message>
     <message>
         <source>&amp;Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar la mano</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ista</translation>
     </message>
     <message>
         <source>&amp;Ask the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir conse&amp;jo al compañero</translation>
     </message>
     <message>
         <source>Let the captain &amp;go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Que &amp;siga el capitán</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Des&amp;hacer</translation>
     </message>
     <message>
         <source>Order by &amp;rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por &amp;rango</translation>
     </message>
     <message>
         <source>Order by &amp;suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por &amp;palo</translation>
     </message>
     <message>
         <source>Order by &amp;melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por &amp;combinaciones</translation>
     </message>
     <message>
         <source>My o&amp;wn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi propio &amp;orden</translation>
     </message>
     <message>
         <source>Show all cards &amp;thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver todos los &amp;descartes</translation>
     </message>
     <message>
         <source>Say the last &amp;event again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir lo últi&amp;mo que pasó</translation>
     </message>
     <message>
         <source>Read my &amp;cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer m&amp;is cartas</translation>
     </message>
     <message>
         <source>Read my &amp;deadwood</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer mis puntos s&amp;ueltos</translation>
     </message>
     <message>
         <source>Read the &amp;pile and the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;eer la pila y el mazo</translation>
     </message>
     <message>
         <source>Read the sc&amp;ores</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer la pu&amp;ntuación</translation>
     </message>
     <message>
         <source>Re&amp;view this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Anali&amp;zar esta partida</translation>
     </message>
     <message>
         <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historial</translation>
     </message>
     <message>
         <source>Retry my mista&amp;kes</source>
-        <translation type="unfinished"></translation>
+        <translation>Corre&amp;gir mis errores</translation>
     </message>
     <message>
         <source>St&amp;atistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Es&amp;tadísticas</translation>
     </message>
     <message>
         <source>Fair&amp;ness</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Juego limpio</translation>
     </message>
     <message>
         <source>S&amp;ide panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel &amp;lateral</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;antalla completa</translation>
     </message>
     <message>
         <source>All &amp;keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Todas las teclas</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglas</translation>
     </message>
     <message>
         <source>&amp;Copy details for a report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar detalles para un informe</translation>
     </message>
     <message>
         <source>&amp;About threegin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de threegin</translation>
     </message>
     <message>
         <source>Along your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrer tus cartas</translation>
     </message>
     <message>
         <source>Between the places of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir de un lugar a otro de la mesa</translation>
     </message>
     <message>
         <source>Select a card, or put it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar una carta o soltarla</translation>
     </message>
     <message>
         <source>The main button: throw, confirm, deal</source>
-        <translation type="unfinished"></translation>
+        <translation>El botón principal: descartar, confirmar, repartir</translation>
     </message>
     <message>
         <source>Cancel; back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar; volver a la mesa</translation>
     </message>
 </context>
 <context>
     <name>Fairness</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>forgets it</source>
-        <translation type="unfinished"></translation>
+        <translation>lo olvida</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation type="unfinished"></translation>
+        <translation>no lo usa</translation>
     </message>
     <message>
         <source>the last three</source>
-        <translation type="unfinished"></translation>
+        <translation>las tres últimas</translation>
     </message>
     <message>
         <source>Own cards, top card of the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas propias, carta superior de la pila</translation>
     </message>
     <message>
         <source>Cards thrown before</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas descartadas antes</translation>
     </message>
     <message>
         <source>Cards the other player took</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas que tomó el rival</translation>
     </message>
     <message>
         <source>Scores, earlier hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación, manos anteriores</translation>
     </message>
     <message>
-        <source>The other player&apos;s hidden cards</source>
-        <translation type="unfinished"></translation>
+        <source>The other player's hidden cards</source>
+        <translation>Cartas ocultas del rival</translation>
     </message>
     <message>
         <source>The cards of the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas del mazo</translation>
     </message>
     <message>
         <source>The number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Número del reparto</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>First opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer rival</translation>
     </message>
     <message>
         <source>Second opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo rival</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1 is a mean, %2 a count in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 ± %2, %3</source>
         <extracomment>%1 is a mean, %2 half of its 95 % interval, %3 a count in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2, %3</translation>
     </message>
     <message>
         <source>0 is within every interval, as is to be expected of an honest deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>El 0 está dentro de todos los intervalos, como es de esperar en un reparto limpio.</translation>
     </message>
     <message>
         <source>0 is outside the interval of: %1. An honest deal does that in 5 of 100 cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>El 0 queda fuera del intervalo de: %1. En un reparto limpio eso pasa en 5 de cada 100 casos.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a player, %2 a mean with its interval and count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Número del reparto</translation>
     </message>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Roles</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>sin número</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a player, %2 his role: &quot;in the box&quot;, &quot;captain&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is a player, %2 his role: "in the box", "captain".</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2 +%3</source>
-        <extracomment>How a hand ended: %1 is &quot;knock&quot;, &quot;gin&quot; or &quot;undercut&quot;, %2 who scored, %3 how many points.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>How a hand ended: %1 is "knock", "gin" or "undercut", %2 who scored, %3 how many points.</extracomment>
+        <translation>%1: %2 +%3</translation>
     </message>
     <message>
         <source>The packs of these hands are not those that their numbers stand for: %1.</source>
         <extracomment>%1 is a list of numbers of hands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las barajas de estas manos no corresponden a sus números: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Checked: the packs of all %n hands are those of their numbers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Comprobado: la baraja de la única mano (%n) corresponde a su número.</numerusform><numerusform>Comprobado: las barajas de las %n manos corresponden a sus números.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hands have no number.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n mano no tiene número.</numerusform><numerusform>%n manos no tienen número.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>FairnessPage</name>
     <message>
         <source>A deal number has 16 digits; spaces do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número de reparto tiene 16 cifras; los espacios no importan.</translation>
     </message>
     <message>
         <source>Fairness</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego limpio</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>A number that somebody gave you</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número que te hayan dado</translation>
     </message>
     <message>
         <source>Match whose deals are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida cuyos repartos se muestran</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de reparto</translation>
     </message>
     <message>
         <source>&amp;Deal the selected hand again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repartir de nuevo la mano elegida</translation>
     </message>
     <message>
         <source>Deal this &amp;number</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir este &amp;número</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartos</translation>
     </message>
     <message>
         <source>What each level sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ve cada nivel</translation>
     </message>
     <message>
         <source>Who sees what</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién ve qué</translation>
     </message>
     <message>
         <source>A computer player is given what a person in its seat would see, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador virtual recibe lo que vería una persona en su asiento, y nada más.</translation>
     </message>
     <message>
         <source>The levels differ in what they make of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los niveles se distinguen por el partido que le sacan.</translation>
     </message>
     <message>
-        <source>Who sits out sees with the captain&apos;s eyes; advice between two computers is never given.</source>
-        <translation type="unfinished"></translation>
+        <source>Who sits out sees with the captain's eyes; advice between two computers is never given.</source>
+        <translation>Quien descansa ve con los ojos del capitán; entre jugadores virtuales nunca hay consejos.</translation>
     </message>
     <message>
         <source>Every pack comes from a number that the system draws at random just before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada baraja sale de un número que el sistema elige al azar justo antes de repartir.</translation>
     </message>
     <message>
         <source>It is shown here when the hand is over; the same number always deals the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestra aquí al acabar la mano; el mismo número reparte siempre las mismas cartas.</translation>
     </message>
     <message>
         <source>Dealt again, it is a practice match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartida de nuevo, es una partida de práctica.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto</translation>
     </message>
     <message>
         <source>No hand of this match is over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no ha acabado ninguna mano de esta partida.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A match in a list: %1 is its date and time, %2 its opponents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>In all reviewed matches: the points that a card was worth above the mean of those it could have been. On average this is 0 for everybody; the lines are 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>En todas las partidas analizadas: los puntos que valió una carta por encima de la media de las que podían haber salido. El promedio es 0 para todos; las líneas son intervalos del 95 %.</translation>
     </message>
     <message>
         <source>Luck is measured by the review, and no finished match has been reviewed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La suerte la mide el análisis, y aún no hay ninguna partida terminada y analizada.</translation>
     </message>
     <message>
         <source>Luck of all three</source>
-        <translation type="unfinished"></translation>
+        <translation>La suerte de los tres</translation>
     </message>
     <message>
         <source>Points a draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por robo del mazo</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por reparto</translation>
     </message>
     <message>
         <source>0 is to be expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Se espera 0</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>%1 may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay permiso para leer %1.</translation>
     </message>
     <message>
         <source>%1 is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya no está.</translation>
     </message>
     <message>
         <source>%1 is in use by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa está usando %1.</translation>
     </message>
     <message>
         <source>%1 is damaged and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está dañado y no se puede leer.</translation>
     </message>
     <message>
         <source>%1 may not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay permiso para escribir en %1.</translation>
     </message>
     <message>
         <source>%1 cannot be written: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: el disco está lleno.</translation>
     </message>
     <message>
         <source>%1 cannot be written: its folder is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: su carpeta no existe.</translation>
     </message>
     <message>
         <source>the file</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo</translation>
     </message>
     <message>
         <source>the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo comprimido</translation>
     </message>
     <message>
         <source>the result</source>
-        <translation type="unfinished"></translation>
+        <translation>el resultado</translation>
     </message>
     <message>
         <source>the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>las reglas</translation>
     </message>
     <message>
         <source>the start</source>
-        <translation type="unfinished"></translation>
+        <translation>el comienzo</translation>
     </message>
     <message>
         <source>the version</source>
-        <translation type="unfinished"></translation>
+        <translation>la versión</translation>
     </message>
     <message>
         <source>the id</source>
-        <translation type="unfinished"></translation>
+        <translation>el identificador</translation>
     </message>
     <message>
         <source>the time of the start</source>
-        <translation type="unfinished"></translation>
+        <translation>la hora de comienzo</translation>
     </message>
     <message>
         <source>the head</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera</translation>
     </message>
     <message>
         <source>hand %1</source>
         <extracomment>%1 is the number of a hand of a match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mano %1</translation>
     </message>
     <message>
         <source>event %1</source>
         <extracomment>%1 is the number of an event in the list that a match file has of them, from 0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>suceso %1</translation>
     </message>
     <message>
         <source>player %1</source>
         <extracomment>%1 is the number of a player in a match file, from 0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugador %1</translation>
     </message>
     <message>
         <source>Nothing was imported. %1: %2</source>
         <extracomment>%1 is the name of a file, %2 a sentence that says what is wrong with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se importó nada. %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se puede leer.</translation>
     </message>
     <message>
         <source>Nothing was imported. %1</source>
         <extracomment>%1 is a sentence that says why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se importó nada. %1</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se puede escribir.</translation>
     </message>
     <message>
         <source>Nothing was exported: a match among them can no longer be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se exportó nada: una de las partidas ya no se puede leer.</translation>
     </message>
     <message numerus="yes">
         <source>%n matches imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida importada.</numerusform><numerusform>%n partidas importadas.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n matches were in the history already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida ya estaba en el historial.</numerusform><numerusform>%n partidas ya estaban en el historial.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n matches of the damaged file can no longer be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida del archivo dañado ya no se puede leer.</numerusform><numerusform>%n partidas del archivo dañado ya no se pueden leer.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>GiveUpDialog</name>
     <message>
         <source>Give the match up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonar la partida</translation>
     </message>
     <message>
         <source>Give the match up?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Abandonar la partida?</translation>
     </message>
     <message>
         <source>It ends without a winner and does not count. If you only close the program, you can go on with it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acaba sin nadie que gane y no cuenta. Si solo cierras el programa, puedes seguir con ella más tarde.</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seguir jugando</translation>
     </message>
     <message>
         <source>&amp;Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abandonar</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las teclas</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivales</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de error</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganada</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdida</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonada</translation>
     </message>
     <message>
         <source>Decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidida</translation>
     </message>
     <message>
         <source>Played here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada aquí</translation>
     </message>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Importada</translation>
     </message>
     <message>
         <source>Among computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre jugadores virtuales</translation>
     </message>
     <message>
         <source>Unfinished match with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida sin terminar con %1</translation>
     </message>
     <message>
         <source>Won against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganada contra %1</translation>
     </message>
     <message>
         <source>Lost against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdida contra %1</translation>
     </message>
     <message>
         <source>Given up against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonada contra %1</translation>
     </message>
     <message>
         <source>Match among %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida entre %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 &quot;Imported&quot; or &quot;Among computers&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is "Match" or "Practice", %2 "Imported" or "Among computers".</extracomment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A set of rules in a narrow column: %1 is its name (&quot;Classic&quot;), %2 the total that wins.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A set of rules in a narrow column: %1 is its name ("Classic"), %2 the total that wins.</extracomment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A cell of a table read aloud: %1 is the head of its column, %2 what is in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is the name of a computer player, %2 its level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>%1 is a date and a time, %2 the time of the end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
     </message>
     <message numerus="yes">
         <source>%n hands finished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n mano terminada</numerusform><numerusform>%n manos terminadas</numerusform></translation>
     </message>
     <message>
         <source>Not reviewed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin analizar</translation>
     </message>
     <message numerus="yes">
         <source>Error rate %1 points a decision (%n decisions)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Tasa de error: %1 puntos por decisión (%n decisión)</numerusform><numerusform>Tasa de error: %1 puntos por decisión (%n decisiones)</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hands with a hint, not counted in it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n mano con pista, que no cuenta en ella</numerusform><numerusform>%n manos con pista, que no cuentan en ella</numerusform></translation>
     </message>
 </context>
 <context>
     <name>HistoryFilters</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de error</translation>
     </message>
     <message numerus="yes">
         <source>last %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>último día (%n)</numerusform><numerusform>últimos %n días</numerusform></translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>hoy</translation>
     </message>
     <message>
         <source>from … to …</source>
-        <translation type="unfinished"></translation>
+        <translation>desde … hasta …</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta %1</translation>
     </message>
     <message>
         <source>%1 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 o más</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a %2</translation>
     </message>
     <message>
         <source>Search names, dates like 2026-05, rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar nombres, fechas como 2026-05, reglas</translation>
     </message>
     <message>
         <source>Search the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las partidas</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por</translation>
     </message>
     <message>
         <source>Clea&amp;r filters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar filtros</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Filters (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>&amp;Filtros (%n)</numerusform><numerusform>&amp;Filtros (%n)</numerusform></translation>
     </message>
     <message>
         <source>&amp;Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtros</translation>
     </message>
     <message>
         <source>Descending</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendente</translation>
     </message>
     <message>
         <source>Ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascendente</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <source>They can be exported to one file, or deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pueden exportar a un solo archivo o eliminar.</translation>
     </message>
     <message numerus="yes">
         <source>%n matches selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida seleccionada</numerusform><numerusform>%n partidas seleccionadas</numerusform></translation>
     </message>
     <message>
         <source>Select a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una partida</translation>
     </message>
     <message numerus="yes">
         <source>%n matches are on the clipboard as text.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida está en el portapapeles como texto.</numerusform><numerusform>%n partidas están en el portapapeles como texto.</numerusform></translation>
     </message>
     <message>
         <source>This match is on the table: end it or give it up before you delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida está en la mesa: termínala o abandónala antes de eliminarla.</translation>
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida eliminada.</numerusform><numerusform>%n partidas eliminadas.</numerusform></translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>Dea&amp;l numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de &amp;reparto</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como &amp;texto</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importar…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;liminar</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Más</translation>
     </message>
     <message>
         <source>No matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay partidas</translation>
     </message>
     <message>
         <source>Every match is kept here from its first card on: to continue it, to look at it again, to learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se guarda cada partida desde su primera carta: para continuarla, para volver a verla, para aprender de ella.</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida</numerusform><numerusform>%n partidas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 de %n partida</numerusform><numerusform>%1 de %n partidas</numerusform></translation>
     </message>
     <message>
         <source>The history cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el historial</translation>
     </message>
     <message>
         <source>No match fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida coincide</translation>
     </message>
     <message>
         <source>Nothing in the history is like what you search for.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada en el historial que se parezca a lo que buscas.</translation>
     </message>
     <message>
         <source>Clea&amp;r search and filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar &amp;búsqueda y filtros</translation>
     </message>
 </context>
 <context>
     <name>KeyButton</name>
     <message>
         <source>Press a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa una tecla…</translation>
     </message>
     <message>
         <source>no key</source>
-        <translation type="unfinished"></translation>
+        <translation>sin tecla</translation>
     </message>
     <message>
         <source>Press the button, then the new key; Delete takes the key away</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa el botón y luego la tecla nueva; Supr quita la tecla</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocasional</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzado</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Misses things and knocks as soon as it can</source>
-        <translation type="unfinished"></translation>
+        <translation>Se le escapan cosas y cierra en cuanto puede</translation>
     </message>
     <message>
         <source>Sees its melds, remembers little</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve sus combinaciones, recuerda poco</translation>
     </message>
     <message>
         <source>Counts cards and watches what you take and throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta cartas y se fija en lo que tomas y descartas</translation>
     </message>
     <message>
         <source>The strongest: weighs the cards it cannot see and the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>El más fuerte: sopesa las cartas que no ve y el marcador</translation>
     </message>
 </context>
 <context>
     <name>MatchFiles</name>
     <message>
         <source>Import matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar partidas</translation>
     </message>
     <message>
         <source>Matches (*.json *.zip *.db)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas (*.json *.zip *.db)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Match file (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de partida (*.json)</translation>
     </message>
     <message>
         <source>Archive of matches (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo comprimido de partidas (*.zip)</translation>
     </message>
     <message>
         <source>Export matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar partidas</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parar</translation>
     </message>
     <message numerus="yes">
         <source>Exporting: %1 of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Exportando: %1 de %n partida</numerusform><numerusform>Exportando: %1 de %n partidas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Storing: %1 of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Guardando: %1 de %n partida</numerusform><numerusform>Guardando: %1 de %n partidas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Checking what comes in: %n matches so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Comprobando lo que llega: %n partida hasta ahora</numerusform><numerusform>Comprobando lo que llega: %n partidas hasta ahora</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n matches exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida exportada a %1.</numerusform><numerusform>%n partidas exportadas a %1.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>MatchFlow</name>
     <message>
         <source>The unfinished match cannot be continued; it stays in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida sin terminar no se puede continuar; sigue en el historial.</translation>
     </message>
 </context>
 <context>
     <name>MatchForm</name>
     <message>
         <source>&amp;Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tu nombre</translation>
     </message>
     <message>
         <source>&amp;First opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Primer rival</translation>
     </message>
     <message>
         <source>&amp;Second opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segundo rival</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;glas</translation>
     </message>
     <message>
         <source>Points to &amp;win</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos para ga&amp;nar</translation>
     </message>
     <message>
         <source>&amp;Practice: with undo and hints, and not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctic&amp;a: con deshacer y pistas, y sin contar</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>Level of the first opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel del primer rival</translation>
     </message>
     <message>
         <source>Level of the second opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel del segundo rival</translation>
     </message>
 </context>
 <context>
@@ -1279,795 +1241,793 @@
     <message>
         <source>Player %1</source>
         <extracomment>The name of a player who gave none; %1 is the number of the seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugador %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 a date with a time.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is "Match" or "Practice", %2 a date with a time.</extracomment>
+        <translation>%1 del %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is the name of a computer player, %2 its level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano %1</translation>
     </message>
     <message>
         <source>Hand %1, deal %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano %1, reparto %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>One line of a deal: %1 a player, %2 his role, %3 the ten cards dealt to him.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>One line of a deal: %1 a player, %2 his role, %3 the ten cards dealt to him.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Upcard: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta descubierta: %1</translation>
     </message>
     <message>
         <source>melds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>combinaciones %1</translation>
     </message>
     <message>
         <source>lays off %1</source>
-        <translation type="unfinished"></translation>
+        <translation>coloca %1</translation>
     </message>
     <message>
         <source>deadwood %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sueltas %1</translation>
     </message>
     <message>
         <source>Knocker</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien cierra</translation>
     </message>
     <message>
         <source>Defender</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien defiende</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What a player lays after a knock: %1 is &quot;Knocker&quot; or &quot;Defender&quot;, %2 a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>What a player lays after a knock: %1 is "Knocker" or "Defender", %2 a list.</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>The match is not finished; %n hands are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>La partida no ha terminado; %n mano sí.</numerusform><numerusform>La partida no ha terminado; %n manos sí.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida de práctica</translation>
     </message>
     <message>
         <source>The match on the table stays in the history and can be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida de la mesa queda en el historial y se puede continuar.</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repartir</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cancelar</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este mensaje</translation>
     </message>
 </context>
 <context>
     <name>Offer</name>
     <message>
         <source>Three-handed gin rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin rummy para tres</translation>
     </message>
     <message>
         <source>You against two: each hand is played by two, the third sits out. The first to %1 points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú contra dos: cada mano la juegan dos y el tercero descansa. Quien llega antes a %1 puntos gana.</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repartir</translation>
     </message>
     <message>
         <source>&amp;Deal a new match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repartir una partida nueva</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>Your practice match with %1 and %2 is in hand %3, at %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu partida de práctica con %1 y %2 va por la mano %3, con %4.</translation>
     </message>
     <message>
         <source>Your match with %1 and %2 is in hand %3, at %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu partida con %1 y %2 va por la mano %3, con %4.</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message>
         <source>in the box</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>captain</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>knock</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>undercut</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>gin</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Gin 20</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Undercut 25</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>That is no move here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You do not play in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>First take the upcard or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The upcard is not on offer any more.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Both passed: the first card comes from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>First draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You have drawn: now throw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You do not hold %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You have just taken %1: throw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>These cards make no meld.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A card can be in one meld only.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You do not hold all cards of this meld.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Throwing %1 leaves %2: a knock needs %3 or less.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The knock comes first: lay your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nobody has knocked.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>That card does not fit this meld.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, to %2 points</source>
-        <extracomment>%1 is the name of a set of rules (&quot;Classic&quot;), %2 the total that wins the match.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is the name of a set of rules ("Classic"), %2 the total that wins the match.</extracomment>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Gin %1, undercut %2, gin only; a card taken may be thrown back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Gin %1, undercut %2, knock with %3 or less; a card taken may be thrown back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Gin %1, undercut %2, gin only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Gin %1, undercut %2, knock with %3 or less</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It is not your turn: %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Throwing %1 leaves %2: in this match only gin may be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No hand is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Draw a card: the highest is in the box, the lowest sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 is captain and waits for your advice: mark a move, or let the hand go on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 may take the upcard %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 has drawn and throws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 lays cards against the knock.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You are in the box: deal the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 is in the box and deals the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your turn: take the upcard %1, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your turn: both passed, draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your turn: draw from the stock, or take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your turn: throw a card, or knock.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your turn: throw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 knocks with %2: lay off what fits and confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Take %1 from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Gin: throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Knock with %2 and throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lay off %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lay your melds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Gin</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>Knock, %n left</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>deadwood %n</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>You take the upcard %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 takes the upcard %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You draw %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 draws %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 draws from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You take %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You throw %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 throws %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You knock.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You have gin.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 has gin.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You knock with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 knocks with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You lay your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 lays the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>pass %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>passes %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>lay your cards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>lays the cards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>take %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>takes %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>draw %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>draws %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>draws</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>gin, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>gin, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>knock with %3, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>knocks with %3, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>take %1, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>takes %1, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>take %1, gin, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>takes %1, gin, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>take %1, knock with %3, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>takes %1, knocks with %3, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>draw %1, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>draws %1, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>draw %1, gin, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>draws %1, gin, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>draw %1, knock with %3, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>draws %1, knocks with %3, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>draw, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>draws, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>draw, gin, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>draws, gin, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>draw, knock with %3, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>draws, knocks with %3, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Groups of preferences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Program</name>
     <message>
         <source>The details are on the clipboard: paste them into your report.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>It completes a meld: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It makes a meld longer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Taking it tells the other player what you collect: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Few cards are left that would fit: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The other player can hardly use it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It fits what the other player took: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It breaks up a meld: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It keeps a card from the other player: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It helps no meld.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It is gin.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Low enough to undercut a knock.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Laid like this it leaves fewer lay-offs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>It brings your deadwood down to %n.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>It rids you of %n points of deadwood: %1.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>It breaks up cards that %n unseen cards would complete.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>It keeps %n unseen cards that make a meld.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>Knock now with %n: the other player is likely to hold more.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>A knock with %n is likely to be undercut.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unseen cards give you gin.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>It lays off %n points: %1.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>The totals ask for %n points.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards are left to draw.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
 </context>
@@ -2075,1628 +2035,1628 @@
     <name>Results</name>
     <message>
         <source>%4 is highest: you are in the box, %2 is captain and %3 sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%4 is highest: %1 is in the box, you are captain and %3 sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%4 is highest: %1 is in the box, %2 is captain and you sit out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%4 is highest: %1 is in the box, %2 is captain and %3 sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>Drawn hand: %n draws in a row from the discard pile.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>Drawn hand: %n cards are left in the stock.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>Gin! You score %n points.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>Gin: %1 scores %n points.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>Undercut! You hold %4 against %3 and score %n points.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against your %3 and scores %n points.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against %3 and scores %n points.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>You knock with %3 against %4 and score %n points.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 knocks with %3 against your %4 and scores %n points.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 knocks with %3 against %4 and scores %n points.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Difference: %1 − %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Undercut: %1 + %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Gin: %1 + %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You deal the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 deals the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A drawn hand: all keep their roles, you deal again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A drawn hand: all keep their roles, %1 deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You won in the box: you stay there, %2 sits out, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The box won: %1 stays in the box, you sit out, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The box won: %1 stays in the box, %2 sits out, you are captain.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The box won: %1 stays in the box, %2 sits out, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The box lost: you sit out, %2 goes into the box, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The box lost: %1 sits out, you go into the box, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The box lost: %1 sits out, %2 goes into the box, you are captain.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The box lost: %1 sits out, %2 goes into the box, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The match was given up; nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>You win the match with %n points.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins the match with %n points.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 follows your advice.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 sees it otherwise: %2.</source>
-        <extracomment>%1 is a player, %2 something to do: &quot;Throw Q♣&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is a player, %2 something to do: "Throw Q♣".</extracomment>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Retry</name>
     <message>
         <source>Position %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>In the match you chose: %1. %2, %3. Find a better choice.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Found: that is better.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>That is what you did. Try another choice.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Not that one. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Try the &amp;solved ones again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No mistakes to try again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Positions come from your reviewed matches. Open a match in the history: it is reviewed then.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>That was the last position</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Found by yourself: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Retry my mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Show the &amp;solution</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Next position</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>See it in the &amp;review</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>This match could not be reviewed; the log says why.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Reviewing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The review begins…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Stop playing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>As %1 saw it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Whose knowledge is shown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Chance to win the match</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It was the best choice. Others:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Best, and what else there was:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Everybody&apos;s decisions</source>
-        <translation type="unfinished"></translation>
+        <source>Everybody's decisions</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Retry my &amp;mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 chance, %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Given away</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hand %1, %2: %3. %4 %5</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The best choice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Points: sat out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Points: none, a drawn hand; luck %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Points: %1; luck %2 (deal %3, draws %4).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Play: nothing to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>Play: sound in %n decisions.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>Play: %1 points given away in %n decisions; the worst was %2.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>a blunder</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>an inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing to judge: every hand was an assisted one, or there was nothing to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%1 points given away a decision, in %n decisions; luck %2 points.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blunders</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mistakes</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracies</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>Advice given %n times; followed %1, better than what was done %2.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hands were played with help and are not counted.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Chance to win the match: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>ReviewFlow</name>
     <message>
         <source>This match cannot be opened; the log says why.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go to a section of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>In the box</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>by day</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>by week</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>by month</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>by year</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n hands</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n draws</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n knocks</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
         <extracomment>The ends of a 95 % interval, both in percent.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 of %2; %3</source>
         <extracomment>%1 of %2 cases; %3 is an interval in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>± %1; %2</source>
         <extracomment>Half of a 95 % interval, and a count in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>A cell of a table read aloud: %1 is the head of its row, %2 that of its column, %3 what is in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n practice matches</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n imported matches</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n given up</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Not counted: %1.</source>
         <extracomment>%1 is a list of kinds of matches with their numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>In %1 of %n hands a hint was shown: they are left out of the error rates.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1: three equals</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: players of equal strength</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You win more than an equal would: %1 (%2); an equal wins %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You win less than an equal would: %1 (%2); an equal wins %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You win %1 (%2): too near to the %3 of an equal to tell a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>without a level</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>both %1</source>
         <extracomment>%1 is a level of play; both opponents have it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, %2 of %3</source>
         <extracomment>%1 is a percentage, %2 of %3 matches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hands won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Points scored</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Points conceded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Gins</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Knocks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Deadwood left at knocks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Undercuts made</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Own knocks undercut</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Drawn hands</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Advice that was followed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Luck a draw, points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Luck a deal, points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Inaccuracies</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Blunders</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>All decisions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1; %2</source>
         <extracomment>%1 is a number, %2 an interval in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Decisions are judged by the review: none of these matches has been reviewed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%1 of %n matches have been reviewed.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>The error rate is the points given away a decision; lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Not judged: %1 decisions in hands with a hint, %2 made after advice.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>StatisticsFile</name>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>95 % from</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>95 % to</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hands with a hint</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Reviewed matches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Practice matches, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Imported matches, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Matches given up, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Unfinished matches, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>By level of the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>By role</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Drawn hands</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Advice followed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hands won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Points scored</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Points conceded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Gins</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Knocks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Deadwood left at knocks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Undercuts made</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Own knocks undercut</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Luck a draw</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Luck a deal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Points lost a decision</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>With a hint, not judged</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>After advice, not judged</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Inaccuracies</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Blunders</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Over time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>points a hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Table for a spreadsheet (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Export the figures</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The figures are in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Matches of</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>the last %n days</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>all times</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>this year</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>all levels</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>all rules</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>as it fits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>By the opponents&apos; levels</source>
-        <translation type="unfinished"></translation>
+        <source>By the opponents' levels</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Over time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Below each figure its count, and the interval that holds the true value in 95 of 100 cases.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>By role</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How it is counted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Share of matches won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Share of matches won, by the opponents&apos; levels</source>
-        <translation type="unfinished"></translation>
+        <source>Share of matches won, by the opponents' levels</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Figures by role</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Figures of decisions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Counted are real matches that you played here to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Practice, imported and unfinished matches and those given up are told apart and not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Points a hand are your own less those of the other player; drawn hands do not count as won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hands with a hint and decisions made after advice are left out of the error rates.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Intervals are for 95 %: Wilson&apos;s for shares, the normal one for means.</source>
-        <translation type="unfinished"></translation>
+        <source>Intervals are for 95 %: Wilson's for shares, the normal one for means.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A week begins on Monday; times are those of your clock.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The matches cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No finished match is like this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing to count</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Count &amp;all matches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>As soon as a match is finished, its figures are here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing to count yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>%1 says</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your partner sees your cards and can be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>You see the captain&apos;s cards and may advise.</source>
-        <translation type="unfinished"></translation>
+        <source>You see the captain's cards and may advise.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nobody advises the box. A hint counts the hand as assisted.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>face-down card</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>advised</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Thrown so far, the oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Show the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Fold the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>Stock, %n cards</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards in the stock</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Discard pile, %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Knock: gin only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>Knock: with %n or less</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%1, %n points of %2</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1, number %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Draw for roles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You have gin</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 has gin</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You knock with %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 knocks with %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You hold %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 holds %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 (advised: %2)</source>
         <extracomment>In the list of moves: %1 what was done, %2 what the partner had advised.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Ask partner</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>to %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>take it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>knock, throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>lay off</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%1, %2, %n points, total %3</source>
         <extracomment>Read aloud from the score sheet: %1 a player, %2 a role, %3 the total after the hand.</extracomment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Order by rank</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Order by suit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Order by melds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>My own order</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Order of your cards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hints are switched off in the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is nothing to decide for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Only a captain in turn can ask the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Moves can be taken back in a practice match only, after a move of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The discards are hidden by your preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Select a card to throw.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No knock yet: in this match only gin may be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>No knock yet: it needs %n deadwood or less.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>No way to lay the cards like that.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Show the result</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lay gin</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>Lay, %n left</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Other melds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>Confirm, %n left</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>As proposed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Advise %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>Advise, %n left</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Advise</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The hand is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Press a card to change its meld, then lay them.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your melds as they will be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your advice: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>Throwing it leaves %n deadwood.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>Press it again to throw it: that leaves %n deadwood.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain&apos;s partner.</source>
-        <translation type="unfinished"></translation>
+        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Match given up</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You deal.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The move is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Below it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1. The match goes to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>TimeCharts</name>
     <message>
         <source>None of these matches has been reviewed yet: error rate and luck over time come with the reviews.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2 of %3</source>
         <extracomment>%1 is a period, %2 a percentage, %3 a number of matches in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The band is the 95 % interval of each period.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2 points a decision, %3</source>
         <extracomment>%1 is a period, %2 a number, %3 a number of decisions in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Points given away a decision, hints and advice left out; lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2 a draw, %3 a deal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Points above what chance brings on average, which is 0; the band is the 95 % interval of the draws.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>of the draw</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3704,377 +3664,377 @@
     <message>
         <source>d MMM yyyy</source>
         <extracomment>How a date is written, short but with the month as a word: d the day, MMM the short and MMMM the long name of the month, yyyy the year.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1 is a date, %2 a time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>MMM yyyy</source>
         <extracomment>How a month is written: MMM is its short name, MMMM its long one, yyyy the year.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Troubles</name>
     <message>
         <source>The match history was damaged; it was set aside as %1 and a new one begun.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The file of the match history is another program&apos;s; it was set aside as %1 and a new one begun.</source>
-        <translation type="unfinished"></translation>
+        <source>The file of the match history is another program's; it was set aside as %1 and a new one begun.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The match history was written by a newer version; it is left as it is, and this match is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The match history cannot be written to; you can play, but nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The disk is full; you can play on, and saving is tried again at every move.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The match history is in use by another program; saving is tried again at every move.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The folder %1 cannot be used; you can play, but nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The match history cannot be read or written; saving is tried again at every move.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The preferences could not be read; they were kept as %1 and start anew.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The preferences cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A computer player failed and a simpler one moved in its place; the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The program is open already; this window plays without saving.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Something went wrong in the program; you can go on playing. Help, Copy details for a report tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This is not a match of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The match was written by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The file is too large to be a match.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Something in it is missing or has no meaning (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A card in it is unknown, missing or there twice (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Something in it is against the rules (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The totals in it do not add up (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Upcard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Knock or not</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Laying the melds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Laying off</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>_Cards</name>
     <message>
         <source>Card si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Card &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Four s&amp;uit colours</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Large &amp;index in the corners</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>_General</name>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Movement of cards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Side panel with scores, moves and advice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Like the system (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>_HouseRules</name>
     <message>
         <source>Gin &amp;bonus</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Undercut bonus</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Knock with at most</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A card &amp;taken may be thrown back at once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>gin only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>_Keys</name>
     <message>
         <source>&amp;Single letters and digits are keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Press a button, then the new key. Delete takes the key away, Escape leaves it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Restore all keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>_Play</name>
     <message>
         <source>&amp;Order of my cards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>By melds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>My own order</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Computer players &amp;think</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No longer than they need</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A moment</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>As people do</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Slowly</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>When I s&amp;it out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>I advise the captain</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>I watch</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Skip to the end of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Speed of &amp;watching</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Arrange my cards automatically</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Throw a card with o&amp;ne click</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Hints can be asked for</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hide the cards &amp;below the top of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Pause after each hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Re&amp;view every match when it is over</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 </TS>
