@@ -1383,1769 +1383,1677 @@
     <name>Phrases</name>
     <message>
         <source>in the box</source>
-        <translation type="unfinished" />
+        <translation>en la caja</translation>
     </message>
     <message>
         <source>captain</source>
-        <translation type="unfinished" />
+        <translation>capitán</translation>
     </message>
     <message>
         <source>sitting out</source>
-        <translation type="unfinished" />
+        <translation>descansa</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished" />
+        <translation>nula</translation>
     </message>
     <message>
         <source>knock</source>
-        <translation type="unfinished" />
+        <translation>cierre</translation>
     </message>
     <message>
         <source>undercut</source>
-        <translation type="unfinished" />
+        <translation>contracierre</translation>
     </message>
     <message>
         <source>gin</source>
-        <translation type="unfinished" />
+        <translation>gin</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished" />
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished" />
+        <translation>Práctica</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished" />
+        <translation>Clásica</translation>
     </message>
     <message>
         <source>Gin 20</source>
-        <translation type="unfinished" />
+        <translation>Gin 20</translation>
     </message>
     <message>
         <source>Undercut 25</source>
-        <translation type="unfinished" />
+        <translation>Contracierre 25</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished" />
+        <translation>Reglas de la casa</translation>
     </message>
     <message>
         <source>That is no move here.</source>
-        <translation type="unfinished" />
+        <translation>Eso no es una jugada aquí.</translation>
     </message>
     <message>
         <source>You do not play in this hand.</source>
-        <translation type="unfinished" />
+        <translation>No juegas en esta mano.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished" />
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished" />
+        <translation>No es tu turno.</translation>
     </message>
     <message>
         <source>First take the upcard or pass.</source>
-        <translation type="unfinished" />
+        <translation>Primero toma la carta descubierta o pasa.</translation>
     </message>
     <message>
         <source>The upcard is not on offer any more.</source>
-        <translation type="unfinished" />
+        <translation>La carta descubierta ya no se ofrece.</translation>
     </message>
     <message>
         <source>Both passed: the first card comes from the stock.</source>
-        <translation type="unfinished" />
+        <translation>Ya pasaron los dos: la primera carta se roba del mazo.</translation>
     </message>
     <message>
         <source>First draw a card.</source>
-        <translation type="unfinished" />
+        <translation>Primero roba una carta.</translation>
     </message>
     <message>
         <source>You have drawn: now throw a card.</source>
-        <translation type="unfinished" />
+        <translation>Ya has robado: ahora descarta una carta.</translation>
     </message>
     <message>
         <source>You do not hold %1.</source>
-        <translation type="unfinished" />
+        <translation>No tienes %1.</translation>
     </message>
     <message>
         <source>You have just taken %1: throw another card.</source>
-        <translation type="unfinished" />
+        <translation>Acabas de tomar %1: descarta otra carta.</translation>
     </message>
     <message>
         <source>These cards make no meld.</source>
-        <translation type="unfinished" />
+        <translation>Estas cartas no forman ninguna combinación.</translation>
     </message>
     <message>
         <source>A card can be in one meld only.</source>
-        <translation type="unfinished" />
+        <translation>Una carta solo puede estar en una combinación.</translation>
     </message>
     <message>
         <source>You do not hold all cards of this meld.</source>
-        <translation type="unfinished" />
+        <translation>No tienes todas las cartas de esta combinación.</translation>
     </message>
     <message>
         <source>Throwing %1 leaves %2: a knock needs %3 or less.</source>
-        <translation type="unfinished" />
+        <translation>Descartar %1 deja %2: para cerrar la mano hace falta %3 o menos.</translation>
     </message>
     <message>
         <source>The knock comes first: lay your cards.</source>
-        <translation type="unfinished" />
+        <translation>Antes va el cierre: baja tus cartas.</translation>
     </message>
     <message>
         <source>Nobody has knocked.</source>
-        <translation type="unfinished" />
+        <translation>Nadie ha cerrado la mano.</translation>
     </message>
     <message>
         <source>That card does not fit this meld.</source>
-        <translation type="unfinished" />
+        <translation>Esa carta no encaja en esta combinación.</translation>
     </message>
     <message>
         <source>%1, to %2 points</source>
         <extracomment>%1 is the name of a set of rules ("Classic"), %2 the total that wins the match.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, a %2 puntos</translation>
     </message>
     <message>
         <source>Gin %1, undercut %2, gin only; a card taken may be thrown back</source>
-        <translation type="unfinished" />
+        <translation>Gin %1, contracierre %2, solo gin; una carta tomada se puede volver a descartar</translation>
     </message>
     <message>
         <source>Gin %1, undercut %2, knock with %3 or less; a card taken may be thrown back</source>
-        <translation type="unfinished" />
+        <translation>Gin %1, contracierre %2, cierre con %3 o menos; una carta tomada se puede volver a descartar</translation>
     </message>
     <message>
         <source>Gin %1, undercut %2, gin only</source>
-        <translation type="unfinished" />
+        <translation>Gin %1, contracierre %2, solo gin</translation>
     </message>
     <message>
         <source>Gin %1, undercut %2, knock with %3 or less</source>
-        <translation type="unfinished" />
+        <translation>Gin %1, contracierre %2, cierre con %3 o menos</translation>
     </message>
     <message>
         <source>It is not your turn: %1 plays.</source>
-        <translation type="unfinished" />
+        <translation>No es tu turno: juega %1.</translation>
     </message>
     <message>
         <source>Throwing %1 leaves %2: in this match only gin may be laid.</source>
-        <translation type="unfinished" />
+        <translation>Descartar %1 deja %2: en esta partida solo se puede bajar gin.</translation>
     </message>
     <message>
         <source>No hand is being played.</source>
-        <translation type="unfinished" />
+        <translation>No se está jugando ninguna mano.</translation>
     </message>
     <message>
         <source>Draw a card: the highest is in the box, the lowest sits out.</source>
-        <translation type="unfinished" />
+        <translation>Saca una carta: la más alta va a la caja, la más baja descansa.</translation>
     </message>
     <message>
         <source>%1 is captain and waits for your advice: mark a move, or let the hand go on.</source>
-        <translation type="unfinished" />
+        <translation>%1 hace de capitán y espera tu consejo: marca una jugada o deja que la mano siga.</translation>
     </message>
     <message>
         <source>%1 may take the upcard %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 puede tomar la carta descubierta %2.</translation>
     </message>
     <message>
         <source>%1 draws a card.</source>
-        <translation type="unfinished" />
+        <translation>%1 roba una carta.</translation>
     </message>
     <message>
         <source>%1 has drawn and throws a card.</source>
-        <translation type="unfinished" />
+        <translation>%1 ha robado y descarta una carta.</translation>
     </message>
     <message>
         <source>%1 lays cards against the knock.</source>
-        <translation type="unfinished" />
+        <translation>%1 baja sus cartas ante el cierre.</translation>
     </message>
     <message>
         <source>You are in the box: deal the next hand.</source>
-        <translation type="unfinished" />
+        <translation>Estás en la caja: reparte la siguiente mano.</translation>
     </message>
     <message>
         <source>%1 is in the box and deals the next hand.</source>
-        <translation type="unfinished" />
+        <translation>%1 está en la caja y reparte la siguiente mano.</translation>
     </message>
     <message>
         <source>Your turn: take the upcard %1, or pass.</source>
-        <translation type="unfinished" />
+        <translation>Tu turno: toma la carta descubierta %1 o pasa.</translation>
     </message>
     <message>
         <source>Your turn: both passed, draw from the stock.</source>
-        <translation type="unfinished" />
+        <translation>Tu turno: ya pasaron los dos, roba del mazo.</translation>
     </message>
     <message>
         <source>Your turn: draw from the stock, or take %1.</source>
-        <translation type="unfinished" />
+        <translation>Tu turno: roba del mazo o toma %1.</translation>
     </message>
     <message>
         <source>Your turn: throw a card, or knock.</source>
-        <translation type="unfinished" />
+        <translation>Tu turno: descarta una carta o cierra la mano.</translation>
     </message>
     <message>
         <source>Your turn: throw a card.</source>
-        <translation type="unfinished" />
+        <translation>Tu turno: descarta una carta.</translation>
     </message>
     <message>
         <source>%1 knocks with %2: lay off what fits and confirm.</source>
-        <translation type="unfinished" />
+        <translation>%1 cierra con %2: coloca lo que encaje y confirma.</translation>
     </message>
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>La mano será nula si se toma %n carta más seguida de la pila de descartes.</numerusform><numerusform>La mano será nula si se toman %n cartas más seguidas de la pila de descartes.</numerusform></translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
-        <translation type="unfinished" />
+        <translation>Tomar la carta descubierta %1</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished" />
+        <translation>Robar del mazo</translation>
     </message>
     <message>
         <source>Take %1 from the discard pile</source>
-        <translation type="unfinished" />
+        <translation>Tomar %1 de la pila de descartes</translation>
     </message>
     <message>
         <source>Throw %1</source>
-        <translation type="unfinished" />
+        <translation>Descartar %1</translation>
     </message>
     <message>
         <source>Gin: throw %1</source>
-        <translation type="unfinished" />
+        <translation>Gin: descartar %1</translation>
     </message>
     <message>
         <source>Knock with %2 and throw %1</source>
-        <translation type="unfinished" />
+        <translation>Cerrar con %2 y descartar %1</translation>
     </message>
     <message>
         <source>Lay off %1</source>
-        <translation type="unfinished" />
+        <translation>Colocar %1</translation>
     </message>
     <message>
         <source>Lay your melds</source>
-        <translation type="unfinished" />
+        <translation>Bajar tus combinaciones</translation>
     </message>
     <message>
         <source>Gin</source>
-        <translation type="unfinished" />
+        <translation>Gin</translation>
     </message>
     <message numerus="yes">
         <source>Knock, %n left</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Cerrar la mano, queda %n</numerusform><numerusform>Cerrar la mano, quedan %n</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>deadwood %n</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n punto suelto</numerusform><numerusform>%n puntos sueltos</numerusform></translation>
     </message>
     <message>
         <source>You take the upcard %2.</source>
-        <translation type="unfinished" />
+        <translation>Tomas la carta descubierta %2.</translation>
     </message>
     <message>
         <source>%1 takes the upcard %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 toma la carta descubierta %2.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished" />
+        <translation>Pasas.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished" />
+        <translation>%1 pasa.</translation>
     </message>
     <message>
         <source>You draw %2.</source>
-        <translation type="unfinished" />
+        <translation>Robas %2.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 roba %2.</translation>
     </message>
     <message>
         <source>You draw from the stock.</source>
-        <translation type="unfinished" />
+        <translation>Robas del mazo.</translation>
     </message>
     <message>
         <source>%1 draws from the stock.</source>
-        <translation type="unfinished" />
+        <translation>%1 roba del mazo.</translation>
     </message>
     <message>
         <source>You take %2.</source>
-        <translation type="unfinished" />
+        <translation>Tomas %2.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 toma %2.</translation>
     </message>
     <message>
         <source>You throw %2.</source>
-        <translation type="unfinished" />
+        <translation>Descartas %2.</translation>
     </message>
     <message>
         <source>%1 throws %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 descarta %2.</translation>
     </message>
     <message>
         <source>You knock.</source>
-        <translation type="unfinished" />
+        <translation>Cierras la mano.</translation>
     </message>
     <message>
         <source>%1 knocks.</source>
-        <translation type="unfinished" />
+        <translation>%1 cierra la mano.</translation>
     </message>
     <message>
         <source>You have gin.</source>
-        <translation type="unfinished" />
+        <translation>Tienes gin.</translation>
     </message>
     <message>
         <source>%1 has gin.</source>
-        <translation type="unfinished" />
+        <translation>%1 tiene gin.</translation>
     </message>
     <message>
         <source>You knock with %3.</source>
-        <translation type="unfinished" />
+        <translation>Cierras la mano con %3.</translation>
     </message>
     <message>
         <source>%1 knocks with %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 cierra la mano con %3.</translation>
     </message>
     <message>
         <source>You lay your cards.</source>
-        <translation type="unfinished" />
+        <translation>Bajas tus cartas.</translation>
     </message>
     <message>
         <source>%1 lays the cards.</source>
-        <translation type="unfinished" />
+        <translation>%1 baja sus cartas.</translation>
     </message>
     <message>
         <source>pass %1</source>
-        <translation type="unfinished" />
+        <translation>pasas %1</translation>
     </message>
     <message>
         <source>passes %1</source>
-        <translation type="unfinished" />
+        <translation>pasa %1</translation>
     </message>
     <message>
         <source>lay your cards</source>
-        <translation type="unfinished" />
+        <translation>bajas tus cartas</translation>
     </message>
     <message>
         <source>lays the cards</source>
-        <translation type="unfinished" />
+        <translation>baja sus cartas</translation>
     </message>
     <message>
         <source>take %1</source>
-        <translation type="unfinished" />
+        <translation>tomas %1</translation>
     </message>
     <message>
         <source>takes %1</source>
-        <translation type="unfinished" />
+        <translation>toma %1</translation>
     </message>
     <message>
         <source>draw %1</source>
-        <translation type="unfinished" />
+        <translation>robas %1</translation>
     </message>
     <message>
         <source>draws %1</source>
-        <translation type="unfinished" />
+        <translation>roba %1</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished" />
+        <translation>robas</translation>
     </message>
     <message>
         <source>draws</source>
-        <translation type="unfinished" />
+        <translation>roba</translation>
     </message>
     <message>
         <source>throw %2</source>
-        <translation type="unfinished" />
+        <translation>descartas %2</translation>
     </message>
     <message>
         <source>throws %2</source>
-        <translation type="unfinished" />
+        <translation>descarta %2</translation>
     </message>
     <message>
         <source>gin, throw %2</source>
-        <translation type="unfinished" />
+        <translation>gin, descartas %2</translation>
     </message>
     <message>
         <source>gin, throws %2</source>
-        <translation type="unfinished" />
+        <translation>gin, descarta %2</translation>
     </message>
     <message>
         <source>knock with %3, throw %2</source>
-        <translation type="unfinished" />
+        <translation>cierras con %3, descartas %2</translation>
     </message>
     <message>
         <source>knocks with %3, throws %2</source>
-        <translation type="unfinished" />
+        <translation>cierra con %3, descarta %2</translation>
     </message>
     <message>
         <source>take %1, throw %2</source>
-        <translation type="unfinished" />
+        <translation>tomas %1, descartas %2</translation>
     </message>
     <message>
         <source>takes %1, throws %2</source>
-        <translation type="unfinished" />
+        <translation>toma %1, descarta %2</translation>
     </message>
     <message>
         <source>take %1, gin, throw %2</source>
-        <translation type="unfinished" />
+        <translation>tomas %1, gin, descartas %2</translation>
     </message>
     <message>
         <source>takes %1, gin, throws %2</source>
-        <translation type="unfinished" />
+        <translation>toma %1, gin, descarta %2</translation>
     </message>
     <message>
         <source>take %1, knock with %3, throw %2</source>
-        <translation type="unfinished" />
+        <translation>tomas %1, cierras con %3, descartas %2</translation>
     </message>
     <message>
         <source>takes %1, knocks with %3, throws %2</source>
-        <translation type="unfinished" />
+        <translation>toma %1, cierra con %3, descarta %2</translation>
     </message>
     <message>
         <source>draw %1, throw %2</source>
-        <translation type="unfinished" />
+        <translation>robas %1, descartas %2</translation>
     </message>
     <message>
         <source>draws %1, throws %2</source>
-        <translation type="unfinished" />
+        <translation>roba %1, descarta %2</translation>
     </message>
     <message>
         <source>draw %1, gin, throw %2</source>
-        <translation type="unfinished" />
+        <translation>robas %1, gin, descartas %2</translation>
     </message>
     <message>
         <source>draws %1, gin, throws %2</source>
-        <translation type="unfinished" />
+        <translation>roba %1, gin, descarta %2</translation>
     </message>
     <message>
         <source>draw %1, knock with %3, throw %2</source>
-        <translation type="unfinished" />
+        <translation>robas %1, cierras con %3, descartas %2</translation>
     </message>
     <message>
         <source>draws %1, knocks with %3, throws %2</source>
-        <translation type="unfinished" />
+        <translation>roba %1, cierra con %3, descarta %2</translation>
     </message>
     <message>
         <source>draw, throw %2</source>
-        <translation type="unfinished" />
+        <translation>robas, descartas %2</translation>
     </message>
     <message>
         <source>draws, throws %2</source>
-        <translation type="unfinished" />
+        <translation>roba, descarta %2</translation>
     </message>
     <message>
         <source>draw, gin, throw %2</source>
-        <translation type="unfinished" />
+        <translation>robas, gin, descartas %2</translation>
     </message>
     <message>
         <source>draws, gin, throws %2</source>
-        <translation type="unfinished" />
+        <translation>roba, gin, descarta %2</translation>
     </message>
     <message>
         <source>draw, knock with %3, throw %2</source>
-        <translation type="unfinished" />
+        <translation>robas, cierras con %3, descartas %2</translation>
     </message>
     <message>
         <source>draws, knocks with %3, throws %2</source>
-        <translation type="unfinished" />
+        <translation>roba, cierra con %3, descarta %2</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished" />
+        <translation>Preferencias</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished" />
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished" />
+        <translation>General</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished" />
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished" />
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished" />
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Groups of preferences</source>
-        <translation type="unfinished" />
+        <translation>Grupos de preferencias</translation>
     </message>
 </context>
 <context>
     <name>Program</name>
     <message>
         <source>The details are on the clipboard: paste them into your report.</source>
-        <translation type="unfinished" />
+        <translation>Los detalles están en el portapapeles: pégalos en tu informe.</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>It completes a meld: %1.</source>
-        <translation type="unfinished" />
+        <translation>Completa una combinación: %1.</translation>
     </message>
     <message>
         <source>It makes a meld longer: %1.</source>
-        <translation type="unfinished" />
+        <translation>Amplía una combinación: %1.</translation>
     </message>
     <message>
         <source>Taking it tells the other player what you collect: %1.</source>
-        <translation type="unfinished" />
+        <translation>Tomarla le dice al rival lo que reúnes: %1.</translation>
     </message>
     <message>
         <source>Few cards are left that would fit: %1.</source>
-        <translation type="unfinished" />
+        <translation>Quedan pocas cartas que le vayan bien: %1.</translation>
     </message>
     <message>
         <source>The other player can hardly use it: %1.</source>
-        <translation type="unfinished" />
+        <translation>Al rival apenas le sirve: %1.</translation>
     </message>
     <message>
         <source>It fits what the other player took: %1.</source>
-        <translation type="unfinished" />
+        <translation>Va con lo que tomó el rival: %1.</translation>
     </message>
     <message>
         <source>It breaks up a meld: %1.</source>
-        <translation type="unfinished" />
+        <translation>Rompe una combinación: %1.</translation>
     </message>
     <message>
         <source>It keeps a card from the other player: %1.</source>
-        <translation type="unfinished" />
+        <translation>Le niega una carta al rival: %1.</translation>
     </message>
     <message>
         <source>It helps no meld.</source>
-        <translation type="unfinished" />
+        <translation>No ayuda a ninguna combinación.</translation>
     </message>
     <message>
         <source>It is gin.</source>
-        <translation type="unfinished" />
+        <translation>Es gin.</translation>
     </message>
     <message>
         <source>Low enough to undercut a knock.</source>
-        <translation type="unfinished" />
+        <translation>Es lo bastante bajo para un contracierre.</translation>
     </message>
     <message>
         <source>Laid like this it leaves fewer lay-offs.</source>
-        <translation type="unfinished" />
+        <translation>Bajadas así, dejan colocar menos cartas.</translation>
     </message>
     <message numerus="yes">
         <source>It brings your deadwood down to %n.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Te deja con %n punto suelto.</numerusform><numerusform>Te deja con %n puntos sueltos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>It rids you of %n points of deadwood: %1.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Te quita %n punto suelto: %1.</numerusform><numerusform>Te quita %n puntos sueltos: %1.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>It breaks up cards that %n unseen cards would complete.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Separa cartas que %n carta sin ver completaría.</numerusform><numerusform>Separa cartas que %n cartas sin ver completarían.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>It keeps %n unseen cards that make a meld.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Conserva %n carta sin ver que haría combinación.</numerusform><numerusform>Conserva %n cartas sin ver que harían combinación.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Knock now with %n: the other player is likely to hold more.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Cierra ya con %n: lo más probable es que el rival tenga más.</numerusform><numerusform>Cierra ya con %n: lo más probable es que el rival tenga más.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>A knock with %n is likely to be undercut.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Un cierre con %n se expone a un contracierre.</numerusform><numerusform>Un cierre con %n se expone a un contracierre.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n unseen cards give you gin.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n carta sin ver te da gin.</numerusform><numerusform>%n cartas sin ver te dan gin.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>It lays off %n points: %1.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Coloca %n punto: %1.</numerusform><numerusform>Coloca %n puntos: %1.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>The totals ask for %n points.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>El marcador pide %n punto.</numerusform><numerusform>El marcador pide %n puntos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cards are left to draw.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Queda %n carta por robar.</numerusform><numerusform>Quedan %n cartas por robar.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>%4 is highest: you are in the box, %2 is captain and %3 sits out.</source>
-        <translation type="unfinished" />
+        <translation>La más alta es %4: tú vas a la caja, %2 hace de capitán y %3 descansa.</translation>
     </message>
     <message>
         <source>%4 is highest: %1 is in the box, you are captain and %3 sits out.</source>
-        <translation type="unfinished" />
+        <translation>La más alta es %4: %1 va a la caja, tú haces de capitán y %3 descansa.</translation>
     </message>
     <message>
         <source>%4 is highest: %1 is in the box, %2 is captain and you sit out.</source>
-        <translation type="unfinished" />
+        <translation>La más alta es %4: %1 va a la caja, %2 hace de capitán y tú descansas.</translation>
     </message>
     <message>
         <source>%4 is highest: %1 is in the box, %2 is captain and %3 sits out.</source>
-        <translation type="unfinished" />
+        <translation>La más alta es %4: %1 va a la caja, %2 hace de capitán y %3 descansa.</translation>
     </message>
     <message numerus="yes">
         <source>Drawn hand: %n draws in a row from the discard pile.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Mano nula: %n carta seguida tomada de la pila de descartes.</numerusform><numerusform>Mano nula: %n cartas seguidas tomadas de la pila de descartes.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Drawn hand: %n cards are left in the stock.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Mano nula: queda %n carta en el mazo.</numerusform><numerusform>Mano nula: quedan %n cartas en el mazo.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Gin! You score %n points.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>¡Gin! Anotas %n punto.</numerusform><numerusform>¡Gin! Anotas %n puntos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Gin: %1 scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Gin: %1 anota %n punto.</numerusform><numerusform>Gin: %1 anota %n puntos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Undercut! You hold %4 against %3 and score %n points.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>¡Contracierre! Tienes %4 contra %3 y anotas %n punto.</numerusform><numerusform>¡Contracierre! Tienes %4 contra %3 y anotas %n puntos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against your %3 and scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Contracierre: %1 tiene %4, tú %3, y anota %n punto.</numerusform><numerusform>Contracierre: %1 tiene %4, tú %3, y anota %n puntos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against %3 and scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Contracierre: %1 tiene %4 contra %3 y anota %n punto.</numerusform><numerusform>Contracierre: %1 tiene %4 contra %3 y anota %n puntos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>You knock with %3 against %4 and score %n points.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Cierras con %3 contra %4 y anotas %n punto.</numerusform><numerusform>Cierras con %3 contra %4 y anotas %n puntos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 knocks with %3 against your %4 and scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%1 cierra con %3, tú tienes %4, y anota %n punto.</numerusform><numerusform>%1 cierra con %3, tú tienes %4, y anota %n puntos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 knocks with %3 against %4 and scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%1 cierra con %3 contra %4 y anota %n punto.</numerusform><numerusform>%1 cierra con %3 contra %4 y anota %n puntos.</numerusform></translation>
     </message>
     <message>
         <source>Difference: %1 − %2 = %3</source>
-        <translation type="unfinished" />
+        <translation>Diferencia: %1 − %2 = %3</translation>
     </message>
     <message>
         <source>Undercut: %1 + %2 = %3</source>
-        <translation type="unfinished" />
+        <translation>Contracierre: %1 + %2 = %3</translation>
     </message>
     <message>
         <source>Gin: %1 + %2 = %3</source>
-        <translation type="unfinished" />
+        <translation>Gin: %1 + %2 = %3</translation>
     </message>
     <message>
         <source>You deal the next hand.</source>
-        <translation type="unfinished" />
+        <translation>Repartes la siguiente mano.</translation>
     </message>
     <message>
         <source>%1 deals the next hand.</source>
-        <translation type="unfinished" />
+        <translation>%1 reparte la siguiente mano.</translation>
     </message>
     <message>
         <source>A drawn hand: all keep their roles, you deal again.</source>
-        <translation type="unfinished" />
+        <translation>Mano nula: cada cual sigue en su papel y tú vuelves a repartir.</translation>
     </message>
     <message>
         <source>A drawn hand: all keep their roles, %1 deals again.</source>
-        <translation type="unfinished" />
+        <translation>Mano nula: cada cual sigue en su papel y %1 vuelve a repartir.</translation>
     </message>
     <message>
         <source>You won in the box: you stay there, %2 sits out, %3 is captain.</source>
-        <translation type="unfinished" />
+        <translation>Ganaste en la caja: sigues ahí, %2 descansa y %3 hace de capitán.</translation>
     </message>
     <message>
         <source>The box won: %1 stays in the box, you sit out, %3 is captain.</source>
-        <translation type="unfinished" />
+        <translation>Ganó la caja: %1 sigue en la caja, tú descansas y %3 hace de capitán.</translation>
     </message>
     <message>
         <source>The box won: %1 stays in the box, %2 sits out, you are captain.</source>
-        <translation type="unfinished" />
+        <translation>Ganó la caja: %1 sigue en la caja, %2 descansa y tú haces de capitán.</translation>
     </message>
     <message>
         <source>The box won: %1 stays in the box, %2 sits out, %3 is captain.</source>
-        <translation type="unfinished" />
+        <translation>Ganó la caja: %1 sigue en la caja, %2 descansa y %3 hace de capitán.</translation>
     </message>
     <message>
         <source>The box lost: you sit out, %2 goes into the box, %3 is captain.</source>
-        <translation type="unfinished" />
+        <translation>Perdió la caja: tú descansas, %2 va a la caja y %3 hace de capitán.</translation>
     </message>
     <message>
         <source>The box lost: %1 sits out, you go into the box, %3 is captain.</source>
-        <translation type="unfinished" />
+        <translation>Perdió la caja: %1 descansa, tú vas a la caja y %3 hace de capitán.</translation>
     </message>
     <message>
         <source>The box lost: %1 sits out, %2 goes into the box, you are captain.</source>
-        <translation type="unfinished" />
+        <translation>Perdió la caja: %1 descansa, %2 va a la caja y tú haces de capitán.</translation>
     </message>
     <message>
         <source>The box lost: %1 sits out, %2 goes into the box, %3 is captain.</source>
-        <translation type="unfinished" />
+        <translation>Perdió la caja: %1 descansa, %2 va a la caja y %3 hace de capitán.</translation>
     </message>
     <message>
         <source>The match was given up; nobody wins.</source>
-        <translation type="unfinished" />
+        <translation>La partida se abandonó; no gana nadie.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n points.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Ganas la partida con %n punto.</numerusform><numerusform>Ganas la partida con %n puntos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 wins the match with %n points.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%1 gana la partida con %n punto.</numerusform><numerusform>%1 gana la partida con %n puntos.</numerusform></translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 follows your advice.</source>
-        <translation type="unfinished" />
+        <translation>%1 sigue tu consejo.</translation>
     </message>
     <message>
         <source>%1 sees it otherwise: %2.</source>
         <extracomment>%1 is a player, %2 something to do: "Throw Q♣".</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 lo ve de otro modo: %2.</translation>
     </message>
 </context>
 <context>
     <name>Retry</name>
     <message>
         <source>Position %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Posición %1 de %2</translation>
     </message>
     <message>
         <source>In the match you chose: %1. %2, %3. Find a better choice.</source>
-        <translation type="unfinished" />
+        <translation>En la partida elegiste: %1. %2, %3. Busca algo mejor.</translation>
     </message>
     <message>
         <source>Found: that is better.</source>
-        <translation type="unfinished" />
+        <translation>Encontrada: es mejor.</translation>
     </message>
     <message>
         <source>That is what you did. Try another choice.</source>
-        <translation type="unfinished" />
+        <translation>Eso es lo que hiciste. Prueba otra jugada.</translation>
     </message>
     <message>
         <source>Not that one. Try again.</source>
-        <translation type="unfinished" />
+        <translation>Esa no es. Prueba otra vez.</translation>
     </message>
     <message>
         <source>Try the &amp;solved ones again</source>
-        <translation type="unfinished" />
+        <translation>Intentar de nuevo los &amp;resueltos</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished" />
+        <translation>&amp;Volver</translation>
     </message>
     <message>
         <source>No mistakes to try again</source>
-        <translation type="unfinished" />
+        <translation>No hay errores que corregir</translation>
     </message>
     <message>
         <source>Positions come from your reviewed matches. Open a match in the history: it is reviewed then.</source>
-        <translation type="unfinished" />
+        <translation>Las posiciones salen de tus partidas analizadas. Abre una partida en el historial y se analizará.</translation>
     </message>
     <message>
         <source>That was the last position</source>
-        <translation type="unfinished" />
+        <translation>Era la última posición</translation>
     </message>
     <message>
         <source>Found by yourself: %1 of %2.</source>
-        <translation type="unfinished" />
+        <translation>Encontradas sin ayuda: %1 de %2.</translation>
     </message>
     <message>
         <source>Retry my mistakes</source>
-        <translation type="unfinished" />
+        <translation>Corregir mis errores</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
-        <translation type="unfinished" />
+        <translation>Ver la &amp;solución</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
-        <translation type="unfinished" />
+        <translation>Posición si&amp;guiente</translation>
     </message>
     <message>
         <source>See it in the &amp;review</source>
-        <translation type="unfinished" />
+        <translation>Ver en el &amp;análisis</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>This match could not be reviewed; the log says why.</source>
-        <translation type="unfinished" />
+        <translation>No se pudo analizar esta partida; el registro dice por qué.</translation>
     </message>
     <message>
         <source>Reviewing: %1</source>
-        <translation type="unfinished" />
+        <translation>Analizando: %1</translation>
     </message>
     <message>
         <source>The review begins…</source>
-        <translation type="unfinished" />
+        <translation>Empieza el análisis…</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished" />
+        <translation>Reparto %1</translation>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished" />
+        <translation>Aquí no se decide nada.</translation>
     </message>
     <message>
         <source>Stop playing</source>
-        <translation type="unfinished" />
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished" />
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished" />
+        <translation>Todas las cartas a la vista</translation>
     </message>
     <message>
         <source>As %1 saw it</source>
-        <translation type="unfinished" />
+        <translation>Como lo vio %1</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished" />
+        <translation>&amp;Mesa</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished" />
+        <translation>&amp;Detalles</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished" />
+        <translation>&amp;Volver</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished" />
+        <translation>Análisis</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished" />
+        <translation>Al principio</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished" />
+        <translation>Un paso atrás</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished" />
+        <translation>Un paso adelante</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished" />
+        <translation>Al final</translation>
     </message>
     <message>
         <source>Whose knowledge is shown</source>
-        <translation type="unfinished" />
+        <translation>De quién es la vista</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jugar desde aquí</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
-        <translation type="unfinished" />
+        <translation>Probabilidad de ganar la partida</translation>
     </message>
     <message>
         <source>It was the best choice. Others:</source>
-        <translation type="unfinished" />
+        <translation>Fue la mejor. Otras opciones:</translation>
     </message>
     <message>
         <source>Best, and what else there was:</source>
-        <translation type="unfinished" />
+        <translation>La mejor y las demás opciones:</translation>
     </message>
     <message>
         <source>Everybody's decisions</source>
-        <translation type="unfinished" />
+        <translation>Decisiones de todos</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished" />
+        <translation>De quién son las decisiones</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished" />
+        <translation>Decisiones</translation>
     </message>
     <message>
         <source>Retry my &amp;mistakes</source>
-        <translation type="unfinished" />
+        <translation>Corregir mis &amp;errores</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished" />
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 chance, %2 points</source>
-        <translation type="unfinished" />
+        <translation>%1 de probabilidad, %2 puntos</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished" />
+        <translation>Quién</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished" />
+        <translation>Decisión</translation>
     </message>
     <message>
         <source>Given away</source>
-        <translation type="unfinished" />
+        <translation>Pérdida</translation>
     </message>
     <message>
         <source>Hand %1, %2: %3. %4 %5</source>
-        <translation type="unfinished" />
+        <translation>Mano %1, %2: %3. %4 %5</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The best choice</source>
-        <translation type="unfinished" />
+        <translation>La mejor decisión</translation>
     </message>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished" />
+        <translation>Mano %1</translation>
     </message>
     <message>
         <source>Points: sat out.</source>
-        <translation type="unfinished" />
+        <translation>Puntos: ninguno, no jugaba.</translation>
     </message>
     <message>
         <source>Points: none, a drawn hand; luck %1.</source>
-        <translation type="unfinished" />
+        <translation>Puntos: ninguno, mano nula; suerte %1.</translation>
     </message>
     <message>
         <source>Points: %1; luck %2 (deal %3, draws %4).</source>
-        <translation type="unfinished" />
+        <translation>Puntos: %1; suerte %2 (reparto %3, robos %4).</translation>
     </message>
     <message>
         <source>Play: nothing to decide.</source>
-        <translation type="unfinished" />
+        <translation>Juego: nada que decidir.</translation>
     </message>
     <message numerus="yes">
         <source>Play: sound in %n decisions.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Juego: correcto en %n decisión.</numerusform><numerusform>Juego: correcto en %n decisiones.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Play: %1 points given away in %n decisions; the worst was %2.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Juego: %1 puntos perdidos en %n decisión; lo peor, %2.</numerusform><numerusform>Juego: %1 puntos perdidos en %n decisiones; lo peor, %2.</numerusform></translation>
     </message>
     <message>
         <source>a blunder</source>
-        <translation type="unfinished" />
+        <translation>un error grave</translation>
     </message>
     <message>
         <source>a mistake</source>
-        <translation type="unfinished" />
+        <translation>un error</translation>
     </message>
     <message>
         <source>an inaccuracy</source>
-        <translation type="unfinished" />
+        <translation>una imprecisión</translation>
     </message>
     <message>
         <source>Nothing to judge: every hand was an assisted one, or there was nothing to decide.</source>
-        <translation type="unfinished" />
+        <translation>Nada que juzgar: en todas las manos hubo ayuda o no había nada que decidir.</translation>
     </message>
     <message numerus="yes">
         <source>%1 points given away a decision, in %n decisions; luck %2 points.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%1 puntos perdidos por decisión, en %n decisión; suerte: %2 puntos.</numerusform><numerusform>%1 puntos perdidos por decisión, en %n decisiones; suerte: %2 puntos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n blunders</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n error grave</numerusform><numerusform>%n errores graves</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n mistakes</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n error</numerusform><numerusform>%n errores</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracies</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n imprecisión</numerusform><numerusform>%n imprecisiones</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Advice given %n times; followed %1, better than what was done %2.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Consejos dados: %n; seguidos: %1; mejores que lo jugado: %2.</numerusform><numerusform>Consejos dados: %n; seguidos: %1; mejores que lo jugado: %2.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hands were played with help and are not counted.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n mano se jugó con ayuda y no cuenta.</numerusform><numerusform>%n manos se jugaron con ayuda y no cuentan.</numerusform></translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished" />
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
-        <translation type="unfinished" />
+        <translation>%1 de %2 a %3</translation>
     </message>
     <message>
         <source>Chance to win the match: %1</source>
-        <translation type="unfinished" />
+        <translation>Probabilidad de ganar la partida: %1</translation>
     </message>
 </context>
 <context>
     <name>ReviewFlow</name>
     <message>
         <source>This match cannot be opened; the log says why.</source>
-        <translation type="unfinished" />
+        <translation>Esta partida no se puede abrir; el registro dice por qué.</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Go to a section of the rules</source>
-        <translation type="unfinished" />
+        <translation>Ir a una sección de las reglas</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>In the box</source>
-        <translation type="unfinished" />
+        <translation>En la caja</translation>
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished" />
+        <translation>Capitán</translation>
     </message>
     <message>
         <source>Sitting out</source>
-        <translation type="unfinished" />
+        <translation>Descansa</translation>
     </message>
     <message>
         <source>by day</source>
-        <translation type="unfinished" />
+        <translation>por día</translation>
     </message>
     <message>
         <source>by week</source>
-        <translation type="unfinished" />
+        <translation>por semana</translation>
     </message>
     <message>
         <source>by month</source>
-        <translation type="unfinished" />
+        <translation>por mes</translation>
     </message>
     <message>
         <source>by year</source>
-        <translation type="unfinished" />
+        <translation>por año</translation>
     </message>
     <message numerus="yes">
         <source>%n hands</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n mano</numerusform><numerusform>%n manos</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n draws</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n robo</numerusform><numerusform>%n robos</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n reparto</numerusform><numerusform>%n repartos</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n decisión</numerusform><numerusform>%n decisiones</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n partida</numerusform><numerusform>%n partidas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n knocks</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n cierre</numerusform><numerusform>%n cierres</numerusform></translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
         <extracomment>The ends of a 95 % interval, both in percent.</extracomment>
-        <translation type="unfinished" />
+        <translation>de %1 a %2 %</translation>
     </message>
     <message>
         <source>%1 of %2; %3</source>
         <extracomment>%1 of %2 cases; %3 is an interval in words.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 de %2; %3</translation>
     </message>
     <message>
         <source>± %1; %2</source>
         <extracomment>Half of a 95 % interval, and a count in words.</extracomment>
-        <translation type="unfinished" />
+        <translation>± %1; %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>A cell of a table read aloud: %1 is the head of its row, %2 that of its column, %3 what is in it.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, %2: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n practice matches</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n partida de práctica</numerusform><numerusform>%n partidas de práctica</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n imported matches</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n partida importada</numerusform><numerusform>%n partidas importadas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n given up</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n abandonada</numerusform><numerusform>%n abandonadas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n sin terminar</numerusform><numerusform>%n sin terminar</numerusform></translation>
     </message>
     <message>
         <source>Not counted: %1.</source>
         <extracomment>%1 is a list of kinds of matches with their numbers.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sin contar: %1.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n hands a hint was shown: they are left out of the error rates.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>En %1 de %n mano se mostró una pista: no entra en las tasas de error.</numerusform><numerusform>En %1 de %n manos se mostró una pista: no entran en las tasas de error.</numerusform></translation>
     </message>
     <message>
         <source>%1: three equals</source>
-        <translation type="unfinished" />
+        <translation>%1: tres iguales</translation>
     </message>
     <message>
         <source>%1: players of equal strength</source>
-        <translation type="unfinished" />
+        <translation>%1: jugadores de igual fuerza</translation>
     </message>
     <message>
         <source>You win more than an equal would: %1 (%2); an equal wins %3.</source>
-        <translation type="unfinished" />
+        <translation>Ganas más de lo que toca entre iguales: %1 (%2), y no %3.</translation>
     </message>
     <message>
         <source>You win less than an equal would: %1 (%2); an equal wins %3.</source>
-        <translation type="unfinished" />
+        <translation>Ganas menos de lo que toca entre iguales: %1 (%2), y no %3.</translation>
     </message>
     <message>
         <source>You win %1 (%2): too near to the %3 of an equal to tell a difference.</source>
-        <translation type="unfinished" />
+        <translation>Ganas %1 (%2): demasiado cerca del %3 que toca entre iguales para notar una diferencia.</translation>
     </message>
     <message>
         <source>without a level</source>
-        <translation type="unfinished" />
+        <translation>sin nivel</translation>
     </message>
     <message>
         <source>both %1</source>
         <extracomment>%1 is a level of play; both opponents have it.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 los dos</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
         <extracomment>%1 is a percentage, %2 of %3 matches.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, %2 de %3</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished" />
+        <translation>Manos</translation>
     </message>
     <message>
         <source>Hands won</source>
-        <translation type="unfinished" />
+        <translation>Manos ganadas</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished" />
+        <translation>Puntos por mano</translation>
     </message>
     <message>
         <source>Points scored</source>
-        <translation type="unfinished" />
+        <translation>Puntos anotados</translation>
     </message>
     <message>
         <source>Points conceded</source>
-        <translation type="unfinished" />
+        <translation>Puntos concedidos</translation>
     </message>
     <message>
         <source>Gins</source>
-        <translation type="unfinished" />
+        <translation>Gins</translation>
     </message>
     <message>
         <source>Knocks</source>
-        <translation type="unfinished" />
+        <translation>Cierres</translation>
     </message>
     <message>
         <source>Deadwood left at knocks</source>
-        <translation type="unfinished" />
+        <translation>Puntos sueltos al cerrar</translation>
     </message>
     <message>
         <source>Undercuts made</source>
-        <translation type="unfinished" />
+        <translation>Contracierres logrados</translation>
     </message>
     <message>
         <source>Own knocks undercut</source>
-        <translation type="unfinished" />
+        <translation>Contracierres sufridos</translation>
     </message>
     <message>
         <source>Drawn hands</source>
-        <translation type="unfinished" />
+        <translation>Manos nulas</translation>
     </message>
     <message>
         <source>Advice that was followed</source>
-        <translation type="unfinished" />
+        <translation>Consejos seguidos</translation>
     </message>
     <message>
         <source>Luck a draw, points</source>
-        <translation type="unfinished" />
+        <translation>Suerte por robo, puntos</translation>
     </message>
     <message>
         <source>Luck a deal, points</source>
-        <translation type="unfinished" />
+        <translation>Suerte por reparto, puntos</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished" />
+        <translation>Tasa de error</translation>
     </message>
     <message>
         <source>Inaccuracies</source>
-        <translation type="unfinished" />
+        <translation>Imprecisiones</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished" />
+        <translation>Errores</translation>
     </message>
     <message>
         <source>Blunders</source>
-        <translation type="unfinished" />
+        <translation>Errores graves</translation>
     </message>
     <message>
         <source>All decisions</source>
-        <translation type="unfinished" />
+        <translation>Todas las decisiones</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <extracomment>%1 is a number, %2 an interval in words.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>Decisions are judged by the review: none of these matches has been reviewed yet.</source>
-        <translation type="unfinished" />
+        <translation>Las decisiones las juzga el análisis: ninguna de estas partidas está analizada aún.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n matches have been reviewed.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%1 de %n partida está analizada.</numerusform><numerusform>Partidas analizadas: %1 de %n.</numerusform></translation>
     </message>
     <message>
         <source>The error rate is the points given away a decision; lower is better.</source>
-        <translation type="unfinished" />
+        <translation>La tasa de error son los puntos perdidos por decisión; cuanto menos, mejor.</translation>
     </message>
     <message>
         <source>Not judged: %1 decisions in hands with a hint, %2 made after advice.</source>
-        <translation type="unfinished" />
+        <translation>Sin juzgar: %1 decisiones en manos con pista, %2 tomadas tras un consejo.</translation>
     </message>
 </context>
 <context>
     <name>StatisticsFile</name>
     <message>
         <source>Group</source>
-        <translation type="unfinished" />
+        <translation>Grupo</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished" />
+        <translation>Apartado</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished" />
+        <translation>Dato</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished" />
+        <translation>Valor</translation>
     </message>
     <message>
         <source>95 % from</source>
-        <translation type="unfinished" />
+        <translation>95 % desde</translation>
     </message>
     <message>
         <source>95 % to</source>
-        <translation type="unfinished" />
+        <translation>95 % hasta</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished" />
+        <translation>Número</translation>
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished" />
+        <translation>Todas las partidas</translation>
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished" />
+        <translation>Partidas ganadas</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished" />
+        <translation>Manos</translation>
     </message>
     <message>
         <source>Hands with a hint</source>
-        <translation type="unfinished" />
+        <translation>Manos con pista</translation>
     </message>
     <message>
         <source>Reviewed matches</source>
-        <translation type="unfinished" />
+        <translation>Partidas analizadas</translation>
     </message>
     <message>
         <source>Practice matches, not counted</source>
-        <translation type="unfinished" />
+        <translation>Partidas de práctica, sin contar</translation>
     </message>
     <message>
         <source>Imported matches, not counted</source>
-        <translation type="unfinished" />
+        <translation>Partidas importadas, sin contar</translation>
     </message>
     <message>
         <source>Matches given up, not counted</source>
-        <translation type="unfinished" />
+        <translation>Partidas abandonadas, sin contar</translation>
     </message>
     <message>
         <source>Unfinished matches, not counted</source>
-        <translation type="unfinished" />
+        <translation>Partidas sin terminar, sin contar</translation>
     </message>
     <message>
         <source>By level of the opponents</source>
-        <translation type="unfinished" />
+        <translation>Por nivel de los rivales</translation>
     </message>
     <message>
         <source>By role</source>
-        <translation type="unfinished" />
+        <translation>Por papel</translation>
     </message>
     <message>
         <source>Drawn hands</source>
-        <translation type="unfinished" />
+        <translation>Manos nulas</translation>
     </message>
     <message>
         <source>Advice followed</source>
-        <translation type="unfinished" />
+        <translation>Consejos seguidos</translation>
     </message>
     <message>
         <source>Hands won</source>
-        <translation type="unfinished" />
+        <translation>Manos ganadas</translation>
     </message>
     <message>
         <source>Points scored</source>
-        <translation type="unfinished" />
+        <translation>Puntos anotados</translation>
     </message>
     <message>
         <source>Points conceded</source>
-        <translation type="unfinished" />
+        <translation>Puntos concedidos</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished" />
+        <translation>Puntos por mano</translation>
     </message>
     <message>
         <source>Gins</source>
-        <translation type="unfinished" />
+        <translation>Gins</translation>
     </message>
     <message>
         <source>Knocks</source>
-        <translation type="unfinished" />
+        <translation>Cierres</translation>
     </message>
     <message>
         <source>Deadwood left at knocks</source>
-        <translation type="unfinished" />
+        <translation>Puntos sueltos al cerrar</translation>
     </message>
     <message>
         <source>Undercuts made</source>
-        <translation type="unfinished" />
+        <translation>Contracierres logrados</translation>
     </message>
     <message>
         <source>Own knocks undercut</source>
-        <translation type="unfinished" />
+        <translation>Contracierres sufridos</translation>
     </message>
     <message>
         <source>Luck a draw</source>
-        <translation type="unfinished" />
+        <translation>Suerte por robo</translation>
     </message>
     <message>
         <source>Luck a deal</source>
-        <translation type="unfinished" />
+        <translation>Suerte por reparto</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished" />
+        <translation>Decisiones</translation>
     </message>
     <message>
         <source>Points lost a decision</source>
-        <translation type="unfinished" />
+        <translation>Puntos perdidos por decisión</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished" />
+        <translation>Tomadas</translation>
     </message>
     <message>
         <source>With a hint, not judged</source>
-        <translation type="unfinished" />
+        <translation>Con pista, sin juzgar</translation>
     </message>
     <message>
         <source>After advice, not judged</source>
-        <translation type="unfinished" />
+        <translation>Tras un consejo, sin juzgar</translation>
     </message>
     <message>
         <source>Inaccuracies</source>
-        <translation type="unfinished" />
+        <translation>Imprecisiones</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished" />
+        <translation>Errores</translation>
     </message>
     <message>
         <source>Blunders</source>
-        <translation type="unfinished" />
+        <translation>Errores graves</translation>
     </message>
     <message>
         <source>Over time</source>
-        <translation type="unfinished" />
+        <translation>A lo largo del tiempo</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished" />
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished" />
+        <translation>ganadas</translation>
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished" />
+        <translation>partidas</translation>
     </message>
     <message>
         <source>points a hand</source>
-        <translation type="unfinished" />
+        <translation>puntos por mano</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished" />
+        <translation>Ganadas</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished" />
+        <translation>Decisiones</translation>
     </message>
     <message>
         <source>Table for a spreadsheet (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>Tabla para hoja de cálculo (*.csv)</translation>
     </message>
     <message>
         <source>Export the figures</source>
-        <translation type="unfinished" />
+        <translation>Exportar los datos</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished" />
+        <translation>%1 no se puede escribir.</translation>
     </message>
     <message>
         <source>The figures are in %1.</source>
-        <translation type="unfinished" />
+        <translation>Los datos están en %1.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished" />
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>Matches of</source>
-        <translation type="unfinished" />
+        <translation>Fechas</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished" />
+        <translation>Contra</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished" />
+        <translation>Gráficos</translation>
     </message>
     <message numerus="yes">
         <source>the last %n days</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>último día (%n)</numerusform><numerusform>últimos %n días</numerusform></translation>
     </message>
     <message>
         <source>all times</source>
-        <translation type="unfinished" />
+        <translation>todas</translation>
     </message>
     <message>
         <source>this year</source>
-        <translation type="unfinished" />
+        <translation>este año</translation>
     </message>
     <message>
         <source>all levels</source>
-        <translation type="unfinished" />
+        <translation>todos los niveles</translation>
     </message>
     <message>
         <source>all rules</source>
-        <translation type="unfinished" />
+        <translation>todas las reglas</translation>
     </message>
     <message>
         <source>as it fits</source>
-        <translation type="unfinished" />
+        <translation>según convenga</translation>
     </message>
     <message>
         <source>By the opponents' levels</source>
-        <translation type="unfinished" />
+        <translation>Según el nivel de los rivales</translation>
     </message>
     <message>
         <source>Over time</source>
-        <translation type="unfinished" />
+        <translation>A lo largo del tiempo</translation>
     </message>
     <message>
         <source>Below each figure its count, and the interval that holds the true value in 95 of 100 cases.</source>
-        <translation type="unfinished" />
+        <translation>Debajo de cada dato van su número de casos y el intervalo que contiene el valor real en 95 de cada 100 casos.</translation>
     </message>
     <message>
         <source>By role</source>
-        <translation type="unfinished" />
+        <translation>Por papel</translation>
     </message>
     <message>
         <source>How it is counted</source>
-        <translation type="unfinished" />
+        <translation>Cómo se cuenta</translation>
     </message>
     <message>
         <source>Share of matches won</source>
-        <translation type="unfinished" />
+        <translation>Proporción de partidas ganadas</translation>
     </message>
     <message>
         <source>Share of matches won, by the opponents' levels</source>
-        <translation type="unfinished" />
+        <translation>Proporción de partidas ganadas, según el nivel de los rivales</translation>
     </message>
     <message>
         <source>Figures by role</source>
-        <translation type="unfinished" />
+        <translation>Datos por papel</translation>
     </message>
     <message>
         <source>Figures of decisions</source>
-        <translation type="unfinished" />
+        <translation>Datos de las decisiones</translation>
     </message>
     <message>
         <source>Counted are real matches that you played here to the end.</source>
-        <translation type="unfinished" />
+        <translation>Cuentan las partidas reales que jugaste aquí hasta el final.</translation>
     </message>
     <message>
         <source>Practice, imported and unfinished matches and those given up are told apart and not counted.</source>
-        <translation type="unfinished" />
+        <translation>Las de práctica, las importadas, las que están sin terminar y las abandonadas van aparte y no cuentan.</translation>
     </message>
     <message>
         <source>Points a hand are your own less those of the other player; drawn hands do not count as won or lost.</source>
-        <translation type="unfinished" />
+        <translation>Los puntos por mano son los tuyos menos los del rival; una mano nula no cuenta ni como ganada ni como perdida.</translation>
     </message>
     <message>
         <source>Hands with a hint and decisions made after advice are left out of the error rates.</source>
-        <translation type="unfinished" />
+        <translation>Las manos con pista y las decisiones tomadas tras un consejo no entran en las tasas de error.</translation>
     </message>
     <message>
         <source>Intervals are for 95 %: Wilson's for shares, the normal one for means.</source>
-        <translation type="unfinished" />
+        <translation>Los intervalos son del 95 %: el de Wilson para proporciones, el normal para medias.</translation>
     </message>
     <message>
         <source>A week begins on Monday; times are those of your clock.</source>
-        <translation type="unfinished" />
+        <translation>La semana empieza el lunes; las horas son las de tu reloj.</translation>
     </message>
     <message>
         <source>The matches cannot be read</source>
-        <translation type="unfinished" />
+        <translation>No se pueden leer las partidas</translation>
     </message>
     <message>
         <source>No finished match is like this.</source>
-        <translation type="unfinished" />
+        <translation>Ninguna partida terminada es así.</translation>
     </message>
     <message>
         <source>Nothing to count</source>
-        <translation type="unfinished" />
+        <translation>Nada que contar</translation>
     </message>
     <message>
         <source>Count &amp;all matches</source>
-        <translation type="unfinished" />
+        <translation>Contar &amp;todas las partidas</translation>
     </message>
     <message>
         <source>As soon as a match is finished, its figures are here.</source>
-        <translation type="unfinished" />
+        <translation>En cuanto termine una partida, sus datos estarán aquí.</translation>
     </message>
     <message>
         <source>Nothing to count yet</source>
-        <translation type="unfinished" />
+        <translation>Aún no hay nada que contar</translation>
     </message>
 </context>
 <context>
