@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>In all reviewed matches: the points that a card was worth above the mean of those it could have been. On average this is 0 for everybody; the lines are 95 % intervals.</source>
-        <translation>En todas las partidas analizadas: los puntos que valió una carta por encima de la media de las que podían haber salido. El promedio es 0 para todos; las líneas son intervalos del 95 %.</translation>
+        <translation>En todas las partidas analizadas: los puntos que valió una carta por encima de la media de las que podían haber salido. El promedio es 0 para todos; las líneas son intervalos del 95 %.</translation>
     </message>
     <message>
         <source>Luck is measured by the review, and no finished match has been reviewed yet.</source>
@@ -2095,11 +2095,11 @@
     </message>
     <message>
         <source>A drawn hand: all keep their roles, you deal again.</source>
-        <translation>Mano nula: cada cual sigue en su papel y tú vuelves a repartir.</translation>
+        <translation>Mano nula: todos conservan su rol y tú vuelves a repartir.</translation>
     </message>
     <message>
         <source>A drawn hand: all keep their roles, %1 deals again.</source>
-        <translation>Mano nula: cada cual sigue en su papel y %1 vuelve a repartir.</translation>
+        <translation>Mano nula: todos conservan su rol y %1 vuelve a repartir.</translation>
     </message>
     <message>
         <source>You won in the box: you stay there, %2 sits out, %3 is captain.</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 chance, %2 points</source>
@@ -2537,7 +2537,7 @@
     <message>
         <source>%1 to %2 %</source>
         <extracomment>The ends of a 95 % interval, both in percent.</extracomment>
-        <translation>de %1 a %2 %</translation>
+        <translation>de %1 a %2 %</translation>
     </message>
     <message>
         <source>%1 of %2; %3</source>
@@ -2594,11 +2594,11 @@
     </message>
     <message>
         <source>You win more than an equal would: %1 (%2); an equal wins %3.</source>
-        <translation>Ganas más de lo que toca entre iguales: %1 (%2), y no %3.</translation>
+        <translation>Ganas más de lo que toca entre iguales (%3): %1 (%2).</translation>
     </message>
     <message>
         <source>You win less than an equal would: %1 (%2); an equal wins %3.</source>
-        <translation>Ganas menos de lo que toca entre iguales: %1 (%2), y no %3.</translation>
+        <translation>Ganas menos de lo que toca entre iguales (%3): %1 (%2).</translation>
     </message>
     <message>
         <source>You win %1 (%2): too near to the %3 of an equal to tell a difference.</source>
@@ -2611,7 +2611,7 @@
     <message>
         <source>both %1</source>
         <extracomment>%1 is a level of play; both opponents have it.</extracomment>
-        <translation>%1 los dos</translation>
+        <translation>%1 (ambos)</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
@@ -2737,11 +2737,11 @@
     </message>
     <message>
         <source>95 % from</source>
-        <translation>95 % desde</translation>
+        <translation>95 % desde</translation>
     </message>
     <message>
         <source>95 % to</source>
-        <translation>95 % hasta</translation>
+        <translation>95 % hasta</translation>
     </message>
     <message>
         <source>Count</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>By role</source>
-        <translation>Por papel</translation>
+        <translation>Por rol</translation>
     </message>
     <message>
         <source>Drawn hands</source>
@@ -2985,7 +2985,7 @@
     </message>
     <message>
         <source>By role</source>
-        <translation>Por papel</translation>
+        <translation>Por rol</translation>
     </message>
     <message>
         <source>How it is counted</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>Figures by role</source>
-        <translation>Datos por papel</translation>
+        <translation>Datos por rol</translation>
     </message>
     <message>
         <source>Figures of decisions</source>
@@ -3060,511 +3060,489 @@
     <name>Table</name>
     <message>
         <source>%1 says</source>
-        <translation type="unfinished" />
+        <translation>%1 dice</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished" />
+        <translation>Pista</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished" />
+        <translation>Consejo</translation>
     </message>
     <message>
         <source>Your partner sees your cards and can be asked.</source>
-        <translation type="unfinished" />
+        <translation>Tu compañero ve tus cartas y puedes pedirle consejo.</translation>
     </message>
     <message>
         <source>You see the captain's cards and may advise.</source>
-        <translation type="unfinished" />
+        <translation>Ves las cartas del capitán y puedes aconsejarlo.</translation>
     </message>
     <message>
         <source>Nobody advises the box. A hint counts the hand as assisted.</source>
-        <translation type="unfinished" />
+        <translation>A la caja no la aconseja nadie. Con una pista, la mano cuenta como jugada con ayuda.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>face-down card</source>
-        <translation type="unfinished" />
+        <translation>carta boca abajo</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished" />
+        <translation>seleccionada</translation>
     </message>
     <message>
         <source>advised</source>
-        <translation type="unfinished" />
+        <translation>aconsejada</translation>
     </message>
     <message>
         <source>Thrown so far, the oldest first</source>
-        <translation type="unfinished" />
+        <translation>Descartes hasta ahora, primero los más antiguos</translation>
     </message>
     <message>
         <source>Show the side panel</source>
-        <translation type="unfinished" />
+        <translation>Mostrar el panel lateral</translation>
     </message>
     <message>
         <source>Fold the side panel</source>
-        <translation type="unfinished" />
+        <translation>Plegar el panel lateral</translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n cards</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Mazo, %n carta</numerusform><numerusform>Mazo, %n cartas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cards in the stock</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n carta en el mazo</numerusform><numerusform>%n cartas en el mazo</numerusform></translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation type="unfinished" />
+        <translation>Pila de descartes, vacía</translation>
     </message>
     <message>
         <source>Discard pile, %1</source>
-        <translation type="unfinished" />
+        <translation>Pila de descartes, %1</translation>
     </message>
     <message>
         <source>Knock: gin only</source>
-        <translation type="unfinished" />
+        <translation>Cerrar la mano: solo con gin</translation>
     </message>
     <message numerus="yes">
         <source>Knock: with %n or less</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Cerrar la mano: con %n o menos</numerusform><numerusform>Cerrar la mano: con %n o menos</numerusform></translation>
     </message>
     <message>
         <source>thinking …</source>
-        <translation type="unfinished" />
+        <translation>pensando …</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n points of %2</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%1, %n punto de %2</numerusform><numerusform>%1, %n puntos de %2</numerusform></translation>
     </message>
     <message>
         <source>%1, number %2 of %3</source>
-        <translation type="unfinished" />
+        <translation>%1, número %2 de %3</translation>
     </message>
     <message>
         <source>Draw for roles</source>
-        <translation type="unfinished" />
+        <translation>Sorteo de roles</translation>
     </message>
     <message>
         <source>You have gin</source>
-        <translation type="unfinished" />
+        <translation>Tienes gin</translation>
     </message>
     <message>
         <source>%1 has gin</source>
-        <translation type="unfinished" />
+        <translation>%1 tiene gin</translation>
     </message>
     <message>
         <source>You knock with %2</source>
-        <translation type="unfinished" />
+        <translation>Cierras la mano con %2</translation>
     </message>
     <message>
         <source>%1 knocks with %2</source>
-        <translation type="unfinished" />
+        <translation>%1 cierra la mano con %2</translation>
     </message>
     <message>
         <source>You hold %2</source>
-        <translation type="unfinished" />
+        <translation>Tus puntos sueltos: %2</translation>
     </message>
     <message>
         <source>%1 holds %2</source>
-        <translation type="unfinished" />
+        <translation>Puntos sueltos de %1: %2</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished" />
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>%1 (advised: %2)</source>
         <extracomment>In the list of moves: %1 what was done, %2 what the partner had advised.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 (consejo: %2)</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished" />
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished" />
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>Ask partner</source>
-        <translation type="unfinished" />
+        <translation>Pedir consejo</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished" />
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>This hand</source>
-        <translation type="unfinished" />
+        <translation>Esta mano</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished" />
+        <translation>Panel lateral</translation>
     </message>
     <message>
         <source>to %1</source>
-        <translation type="unfinished" />
+        <translation>a %1</translation>
     </message>
     <message>
         <source>take it</source>
-        <translation type="unfinished" />
+        <translation>tomarla</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished" />
+        <translation>pasar</translation>
     </message>
     <message>
         <source>draw from the stock</source>
-        <translation type="unfinished" />
+        <translation>robar del mazo</translation>
     </message>
     <message>
         <source>throw %1</source>
-        <translation type="unfinished" />
+        <translation>descartar %1</translation>
     </message>
     <message>
         <source>knock, throw %1</source>
-        <translation type="unfinished" />
+        <translation>cerrar, descartar %1</translation>
     </message>
     <message>
         <source>lay off</source>
-        <translation type="unfinished" />
+        <translation>colocar</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %n points, total %3</source>
         <extracomment>Read aloud from the score sheet: %1 a player, %2 a role, %3 the total after the hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%1, %2, %n punto, total %3</numerusform><numerusform>%1, %2, %n puntos, total %3</numerusform></translation>
     </message>
     <message>
         <source>Order by rank</source>
-        <translation type="unfinished" />
+        <translation>Ordenar por rango</translation>
     </message>
     <message>
         <source>Order by suit</source>
-        <translation type="unfinished" />
+        <translation>Ordenar por palo</translation>
     </message>
     <message>
         <source>Order by melds</source>
-        <translation type="unfinished" />
+        <translation>Ordenar por combinaciones</translation>
     </message>
     <message>
         <source>My own order</source>
-        <translation type="unfinished" />
+        <translation>Mi propio orden</translation>
     </message>
     <message>
         <source>Order of your cards</source>
-        <translation type="unfinished" />
+        <translation>Orden de tus cartas</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished" />
+        <translation>Tus cartas</translation>
     </message>
     <message>
         <source>Hints are switched off in the preferences.</source>
-        <translation type="unfinished" />
+        <translation>Las pistas están desactivadas en las preferencias.</translation>
     </message>
     <message>
         <source>There is nothing to decide for you now.</source>
-        <translation type="unfinished" />
+        <translation>Ahora no tienes nada que decidir.</translation>
     </message>
     <message>
         <source>Only a captain in turn can ask the partner.</source>
-        <translation type="unfinished" />
+        <translation>Solo el capitán, en su turno, puede pedir consejo.</translation>
     </message>
     <message>
         <source>Moves can be taken back in a practice match only, after a move of yours.</source>
-        <translation type="unfinished" />
+        <translation>Solo se puede deshacer en una partida de práctica, después de una jugada tuya.</translation>
     </message>
     <message>
         <source>The discards are hidden by your preferences.</source>
-        <translation type="unfinished" />
+        <translation>Tus preferencias ocultan los descartes.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished" />
+        <translation>No tienes cartas.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished" />
+        <translation>Tú</translation>
     </message>
     <message>
         <source>Select a card to throw.</source>
-        <translation type="unfinished" />
+        <translation>Elige la carta que quieres descartar.</translation>
     </message>
     <message>
         <source>No knock yet: in this match only gin may be laid.</source>
-        <translation type="unfinished" />
+        <translation>Aún no puedes cerrar la mano: en esta partida solo se puede bajar gin.</translation>
     </message>
     <message numerus="yes">
         <source>No knock yet: it needs %n deadwood or less.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Aún no puedes cerrar la mano: hace falta %n punto suelto o menos.</numerusform><numerusform>Aún no puedes cerrar la mano: hacen falta %n puntos sueltos o menos.</numerusform></translation>
     </message>
     <message>
         <source>No way to lay the cards like that.</source>
-        <translation type="unfinished" />
+        <translation>Las cartas no se pueden bajar así.</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished" />
+        <translation>Sacar una carta</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation type="unfinished" />
+        <translation>Ver el resultado</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished" />
+        <translation>Análisis</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished" />
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished" />
+        <translation>Repartir</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation type="unfinished" />
+        <translation>Siguiente mano</translation>
     </message>
     <message>
         <source>Lay gin</source>
-        <translation type="unfinished" />
+        <translation>Bajar gin</translation>
     </message>
     <message numerus="yes">
         <source>Lay, %n left</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Bajar, queda %n</numerusform><numerusform>Bajar, quedan %n</numerusform></translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Other melds</source>
-        <translation type="unfinished" />
+        <translation>Otra combinación</translation>
     </message>
     <message numerus="yes">
         <source>Confirm, %n left</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Confirmar, queda %n</numerusform><numerusform>Confirmar, quedan %n</numerusform></translation>
     </message>
     <message>
         <source>As proposed</source>
-        <translation type="unfinished" />
+        <translation>Lo propuesto</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished" />
+        <translation>Tomar %1</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished" />
+        <translation>Robar</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished" />
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Throw %1</source>
-        <translation type="unfinished" />
+        <translation>Descartar %1</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Advise %1</source>
-        <translation type="unfinished" />
+        <translation>Aconsejar %1</translation>
     </message>
     <message numerus="yes">
         <source>Advise, %n left</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Aconsejar, queda %n</numerusform><numerusform>Aconsejar, quedan %n</numerusform></translation>
     </message>
     <message>
         <source>Advise</source>
-        <translation type="unfinished" />
+        <translation>Aconsejar</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished" />
+        <translation>Mirar</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished" />
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>The hand is counted.</source>
-        <translation type="unfinished" />
+        <translation>Se cuenta la mano.</translation>
     </message>
     <message>
         <source>Press a card to change its meld, then lay them.</source>
-        <translation type="unfinished" />
+        <translation>Pulsa una carta para cambiarla de combinación y luego bájalas.</translation>
     </message>
     <message>
         <source>Your melds as they will be laid.</source>
-        <translation type="unfinished" />
+        <translation>Tus combinaciones, tal como se bajarán.</translation>
     </message>
     <message>
         <source>Your advice: %1.</source>
-        <translation type="unfinished" />
+        <translation>Tu consejo: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Throwing it leaves %n deadwood.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Descartarla deja %n punto suelto.</numerusform><numerusform>Descartarla deja %n puntos sueltos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Press it again to throw it: that leaves %n deadwood.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Púlsala otra vez para descartarla: deja %n punto suelto.</numerusform><numerusform>Púlsala otra vez para descartarla: deja %n puntos sueltos.</numerusform></translation>
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>
-        <translation type="unfinished" />
+        <translation>%1 te pide consejo: marca una jugada o sigue.</translation>
     </message>
     <message>
         <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
-        <translation type="unfinished" />
+        <translation>La carta más alta va a la caja, la mediana hace de capitán y la más baja descansa como compañera del capitán.</translation>
     </message>
     <message>
         <source>Match given up</source>
-        <translation type="unfinished" />
+        <translation>Partida abandonada</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished" />
+        <translation>Reparto %1</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation type="unfinished" />
+        <translation>Repartes tú.</translation>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation type="unfinished" />
+        <translation>Reparte %1.</translation>
     </message>
     <message>
         <source>The move is taken back.</source>
-        <translation type="unfinished" />
+        <translation>La jugada se ha deshecho.</translation>
     </message>
     <message>
         <source>Below it: %1</source>
-        <translation type="unfinished" />
+        <translation>Debajo: %1</translation>
     </message>
     <message>
         <source>%1. The match goes to %2.</source>
-        <translation type="unfinished" />
+        <translation>%1. La partida es a %2.</translation>
     </message>
 </context>
 <context>
     <name>TimeCharts</name>
     <message>
         <source>None of these matches has been reviewed yet: error rate and luck over time come with the reviews.</source>
-        <translation type="unfinished" />
+        <translation>Ninguna de estas partidas está analizada aún: la tasa de error y la suerte llegan con los análisis.</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
         <extracomment>%1 is a period, %2 a percentage, %3 a number of matches in words.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2 de %3</translation>
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished" />
+        <translation>Partidas ganadas</translation>
     </message>
     <message>
         <source>The band is the 95 % interval of each period.</source>
-        <translation type="unfinished" />
+        <translation>La banda es el intervalo del 95 % de cada periodo.</translation>
     </message>
     <message>
         <source>%1: %2 points a decision, %3</source>
         <extracomment>%1 is a period, %2 a number, %3 a number of decisions in words.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2 puntos por decisión, %3</translation>
     </message>
     <message>
         <source>Points given away a decision, hints and advice left out; lower is better.</source>
-        <translation type="unfinished" />
+        <translation>Puntos perdidos por decisión, sin pistas ni consejos; cuanto menos, mejor.</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished" />
+        <translation>Tasa de error</translation>
     </message>
     <message>
         <source>%1: %2 a draw, %3 a deal</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 por robo, %3 por reparto</translation>
     </message>
     <message>
         <source>Points above what chance brings on average, which is 0; the band is the 95 % interval of the draws.</source>
-        <translation type="unfinished" />
+        <translation>Puntos por encima de lo que da el azar en promedio, que es 0; la banda es el intervalo del 95 % de los robos.</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished" />
+        <translation>Suerte</translation>
     </message>
     <message>
         <source>of the draw</source>
-        <translation type="unfinished" />
+        <translation>del robo</translation>
     </message>
     <message>
         <source>of the deal</source>
-        <translation type="unfinished" />
+        <translation>del reparto</translation>
     </message>
 </context>
 <context>
@@ -3572,377 +3550,377 @@
     <message>
         <source>d MMM yyyy</source>
         <extracomment>How a date is written, short but with the month as a word: d the day, MMM the short and MMMM the long name of the month, yyyy the year.</extracomment>
-        <translation type="unfinished" />
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1 is a date, %2 a time.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>MMM yyyy</source>
         <extracomment>How a month is written: MMM is its short name, MMMM its long one, yyyy the year.</extracomment>
-        <translation type="unfinished" />
+        <translation>MMM yyyy</translation>
     </message>
 </context>
 <context>
     <name>Troubles</name>
     <message>
         <source>The match history was damaged; it was set aside as %1 and a new one begun.</source>
-        <translation type="unfinished" />
+        <translation>El historial estaba dañado; se apartó como %1 y se empezó uno nuevo.</translation>
     </message>
     <message>
         <source>The file of the match history is another program's; it was set aside as %1 and a new one begun.</source>
-        <translation type="unfinished" />
+        <translation>El archivo del historial es de otro programa; se apartó como %1 y se empezó uno nuevo.</translation>
     </message>
     <message>
         <source>The match history was written by a newer version; it is left as it is, and this match is not saved.</source>
-        <translation type="unfinished" />
+        <translation>El historial lo escribió una versión más nueva; se deja como está y esta partida no se guarda.</translation>
     </message>
     <message>
         <source>The match history cannot be written to; you can play, but nothing is saved.</source>
-        <translation type="unfinished" />
+        <translation>No se puede escribir en el historial; puedes jugar, pero no se guarda nada.</translation>
     </message>
     <message>
         <source>The disk is full; you can play on, and saving is tried again at every move.</source>
-        <translation type="unfinished" />
+        <translation>El disco está lleno; puedes seguir jugando y en cada jugada se intentará guardar de nuevo.</translation>
     </message>
     <message>
         <source>The match history is in use by another program; saving is tried again at every move.</source>
-        <translation type="unfinished" />
+        <translation>Otro programa está usando el historial; en cada jugada se intentará guardar de nuevo.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be used; you can play, but nothing is saved.</source>
-        <translation type="unfinished" />
+        <translation>No se puede usar la carpeta %1; puedes jugar, pero no se guarda nada.</translation>
     </message>
     <message>
         <source>The match history cannot be read or written; saving is tried again at every move.</source>
-        <translation type="unfinished" />
+        <translation>No se puede leer ni escribir el historial; en cada jugada se intentará guardar de nuevo.</translation>
     </message>
     <message>
         <source>The preferences could not be read; they were kept as %1 and start anew.</source>
-        <translation type="unfinished" />
+        <translation>No se pudieron leer las preferencias; se guardaron como %1 y empiezan de cero.</translation>
     </message>
     <message>
         <source>The preferences cannot be saved.</source>
-        <translation type="unfinished" />
+        <translation>No se pueden guardar las preferencias.</translation>
     </message>
     <message>
         <source>A computer player failed and a simpler one moved in its place; the game goes on.</source>
-        <translation type="unfinished" />
+        <translation>Un jugador virtual falló y otro más sencillo jugó en su lugar; la partida sigue.</translation>
     </message>
     <message>
         <source>The program is open already; this window plays without saving.</source>
-        <translation type="unfinished" />
+        <translation>El programa ya está abierto; esta ventana juega sin guardar.</translation>
     </message>
     <message>
         <source>Something went wrong in the program; you can go on playing. Help, Copy details for a report tells more.</source>
-        <translation type="unfinished" />
+        <translation>Algo salió mal en el programa; puedes seguir jugando. En Ayuda, «Copiar detalles para un informe» dice más.</translation>
     </message>
     <message>
         <source>This is not a match of this program.</source>
-        <translation type="unfinished" />
+        <translation>Esto no es una partida de este programa.</translation>
     </message>
     <message>
         <source>The match was written by a newer version of the program.</source>
-        <translation type="unfinished" />
+        <translation>La partida la escribió una versión más nueva del programa.</translation>
     </message>
     <message>
         <source>The file is too large to be a match.</source>
-        <translation type="unfinished" />
+        <translation>El archivo es demasiado grande para ser una partida.</translation>
     </message>
     <message>
         <source>Something in it is missing or has no meaning (%1).</source>
-        <translation type="unfinished" />
+        <translation>Falta algo o algo no tiene sentido (%1).</translation>
     </message>
     <message>
         <source>A card in it is unknown, missing or there twice (%1).</source>
-        <translation type="unfinished" />
+        <translation>Una carta es desconocida, falta o está dos veces (%1).</translation>
     </message>
     <message>
         <source>Something in it is against the rules (%1).</source>
-        <translation type="unfinished" />
+        <translation>Algo va contra las reglas (%1).</translation>
     </message>
     <message>
         <source>The totals in it do not add up (%1).</source>
-        <translation type="unfinished" />
+        <translation>Los totales no cuadran (%1).</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Upcard</source>
-        <translation type="unfinished" />
+        <translation>Carta descubierta</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished" />
+        <translation>Robo</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished" />
+        <translation>Descarte</translation>
     </message>
     <message>
         <source>Knock or not</source>
-        <translation type="unfinished" />
+        <translation>Cerrar la mano o no</translation>
     </message>
     <message>
         <source>Laying the melds</source>
-        <translation type="unfinished" />
+        <translation>Bajar las combinaciones</translation>
     </message>
     <message>
         <source>Laying off</source>
-        <translation type="unfinished" />
+        <translation>Colocar cartas</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished" />
+        <translation>Correcta</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
-        <translation type="unfinished" />
+        <translation>Imprecisión</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished" />
+        <translation>Error</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished" />
+        <translation>Error grave</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jugada</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ayuda</translation>
     </message>
 </context>
 <context>
     <name>_Cards</name>
     <message>
         <source>Card si&amp;ze</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tamaño de las cartas</translation>
     </message>
     <message>
         <source>Card &amp;back</source>
-        <translation type="unfinished" />
+        <translation>&amp;Dorso de las cartas</translation>
     </message>
     <message>
         <source>Four s&amp;uit colours</source>
-        <translation type="unfinished" />
+        <translation>Un color para cada &amp;palo</translation>
     </message>
     <message>
         <source>Large &amp;index in the corners</source>
-        <translation type="unfinished" />
+        <translation>Índices &amp;grandes en las esquinas</translation>
     </message>
 </context>
 <context>
     <name>_General</name>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished" />
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished" />
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished" />
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished" />
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished" />
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished" />
+        <translation>Tamaño del te&amp;xto</translation>
     </message>
     <message>
         <source>&amp;Movement of cards</source>
-        <translation type="unfinished" />
+        <translation>&amp;Movimiento de las cartas</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished" />
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished" />
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished" />
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished" />
+        <translation>Lento</translation>
     </message>
     <message>
         <source>&amp;Side panel with scores, moves and advice</source>
-        <translation type="unfinished" />
+        <translation>&amp;Panel lateral con marcador, jugadas y consejos</translation>
     </message>
     <message>
         <source>Like the system (%1)</source>
-        <translation type="unfinished" />
+        <translation>Como el sistema (%1)</translation>
     </message>
 </context>
 <context>
     <name>_HouseRules</name>
     <message>
         <source>Gin &amp;bonus</source>
-        <translation type="unfinished" />
+        <translation>Premio por g&amp;in</translation>
     </message>
     <message>
         <source>&amp;Undercut bonus</source>
-        <translation type="unfinished" />
+        <translation>Premi&amp;o por contracierre</translation>
     </message>
     <message>
         <source>&amp;Knock with at most</source>
-        <translation type="unfinished" />
+        <translation>Límite para c&amp;errar</translation>
     </message>
     <message>
         <source>A card &amp;taken may be thrown back at once</source>
-        <translation type="unfinished" />
+        <translation>Una carta to&amp;mada se puede volver a descartar enseguida</translation>
     </message>
     <message>
         <source>gin only</source>
-        <translation type="unfinished" />
+        <translation>solo gin</translation>
     </message>
 </context>
 <context>
     <name>_Keys</name>
     <message>
         <source>&amp;Single letters and digits are keys</source>
-        <translation type="unfinished" />
+        <translation>Usar &amp;letras y cifras por sí solas como teclas</translation>
     </message>
     <message>
         <source>Press a button, then the new key. Delete takes the key away, Escape leaves it as it is.</source>
-        <translation type="unfinished" />
+        <translation>Pulsa un botón y luego la tecla nueva. Supr quita la tecla, Esc la deja como está.</translation>
     </message>
     <message>
         <source>&amp;Restore all keys</source>
-        <translation type="unfinished" />
+        <translation>&amp;Restablecer todas las teclas</translation>
     </message>
 </context>
 <context>
     <name>_Play</name>
     <message>
         <source>&amp;Order of my cards</source>
-        <translation type="unfinished" />
+        <translation>&amp;Orden de mis cartas</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished" />
+        <translation>Por rango</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished" />
+        <translation>Por palo</translation>
     </message>
     <message>
         <source>By melds</source>
-        <translation type="unfinished" />
+        <translation>Por combinaciones</translation>
     </message>
     <message>
         <source>My own order</source>
-        <translation type="unfinished" />
+        <translation>Mi propio orden</translation>
     </message>
     <message>
         <source>Computer players &amp;think</source>
-        <translation type="unfinished" />
+        <translation>Los rivales &amp;piensan</translation>
     </message>
     <message>
         <source>No longer than they need</source>
-        <translation type="unfinished" />
+        <translation>Lo imprescindible</translation>
     </message>
     <message>
         <source>A moment</source>
-        <translation type="unfinished" />
+        <translation>Un momento</translation>
     </message>
     <message>
         <source>As people do</source>
-        <translation type="unfinished" />
+        <translation>Como personas</translation>
     </message>
     <message>
         <source>Slowly</source>
-        <translation type="unfinished" />
+        <translation>Despacio</translation>
     </message>
     <message>
         <source>When I s&amp;it out</source>
-        <translation type="unfinished" />
+        <translation>Cuando d&amp;escanso</translation>
     </message>
     <message>
         <source>I advise the captain</source>
-        <translation type="unfinished" />
+        <translation>Aconsejo al capitán</translation>
     </message>
     <message>
         <source>I watch</source>
-        <translation type="unfinished" />
+        <translation>Miro la mano</translation>
     </message>
     <message>
         <source>Skip to the end of the hand</source>
-        <translation type="unfinished" />
+        <translation>Salto al final de la mano</translation>
     </message>
     <message>
         <source>Speed of &amp;watching</source>
-        <translation type="unfinished" />
+        <translation>&amp;Velocidad al mirar</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished" />
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished" />
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished" />
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>&amp;Arrange my cards automatically</source>
-        <translation type="unfinished" />
+        <translation>O&amp;rdenar mis cartas automáticamente</translation>
     </message>
     <message>
         <source>Throw a card with o&amp;ne click</source>
-        <translation type="unfinished" />
+        <translation>Descartar con &amp;un solo clic</translation>
     </message>
     <message>
         <source>&amp;Hints can be asked for</source>
-        <translation type="unfinished" />
+        <translation>Se pueden pedir p&amp;istas</translation>
     </message>
     <message>
         <source>Hide the cards &amp;below the top of the discard pile</source>
-        <translation type="unfinished" />
+        <translation>Ocultar los descartes bajo &amp;la carta superior</translation>
     </message>
     <message>
         <source>&amp;Pause after each hand</source>
-        <translation type="unfinished" />
+        <translation>Hacer una pausa después de cada &amp;mano</translation>
     </message>
     <message>
         <source>Re&amp;view every match when it is over</source>
-        <translation type="unfinished" />
+        <translation>A&amp;nalizar cada partida al terminar</translation>
     </message>
 </context>
 </TS>
