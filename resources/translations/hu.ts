@@ -1,1258 +1,1239 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='utf-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
     <name>AboutSheet</name>
     <message>
         <source>About threegin</source>
-        <translation type="unfinished"></translation>
+        <translation>A threegin névjegye</translation>
     </message>
     <message>
         <source>Three-handed gin rummy: you against two computer players, without any network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Háromszemélyes gin römi: te két gépi játékos ellen, hálózat nélkül.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The cards, the marks and the texts are this project&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <source>Free software under the MIT licence. The cards, the marks and the texts are this project's own.</source>
+        <translation>Szabad szoftver, MIT-licenccel. A lapok, a jelek és a szövegek e program saját alkotásai.</translation>
     </message>
     <message>
         <source>It stands on Qt for Python, which is free software under the GNU LGPL 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Qt for Pythonra épül, amely szabad szoftver a GNU LGPL 3 szerint.</translation>
     </message>
     <message>
         <source>Python %1, Qt %2, PySide6 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Python %1, Qt %2, PySide6 %3</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bezárás</translation>
     </message>
 </context>
 <context>
     <name>BackChoice</name>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rács</translation>
     </message>
     <message>
         <source>Scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Pikkely</translation>
     </message>
     <message>
         <source>Stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Csillagok</translation>
     </message>
     <message>
         <source>Rosette</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozetta</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>treff</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>káró</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>kőr</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pikk</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>ász</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>bubi</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dáma</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>király</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>ászok</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>kettesek</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>hármasok</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>négyesek</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>ötösök</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>hatosok</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>hetesek</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>nyolcasok</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>kilencesek</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>tízesek</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>bubik</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>dámák</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>királyok</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A card: %1 is its rank (&quot;queen&quot;, &quot;7&quot;), %2 its suit (&quot;clubs&quot;).</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A card: %1 is its rank ("queen", "7"), %2 its suit ("clubs").</extracomment>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>run, %1 to %2 of %3</source>
         <extracomment>%1 and %2 are ranks, %3 is a suit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 sor, %1–%2</translation>
     </message>
     <message>
         <source>set, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>csoport, %1</translation>
     </message>
     <message>
         <source>run · %1 to %2</source>
-        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: &quot;5&quot;, &quot;Q&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: "5", "Q".</extracomment>
+        <translation>sor · %1–%2</translation>
     </message>
     <message>
         <source>set · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>csoport · %1</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ú&amp;j játszma…</translation>
     </message>
     <message>
         <source>&amp;Practice match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gyakorló játszma…</translation>
     </message>
     <message>
         <source>&amp;Continue the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó játszma &amp;folytatása</translation>
     </message>
     <message>
         <source>&amp;Give the match up…</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma fel&amp;adása…</translation>
     </message>
     <message>
         <source>P&amp;references…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beállítások…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kilépés</translation>
     </message>
     <message>
         <source>Draw from the &amp;stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzás a &amp;talonból</translation>
     </message>
     <message>
         <source>Take the &amp;discard</source>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;dobott lap felvétele</translation>
     </message>
     <message>
         <source>&amp;Pass the upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passz a felütött lapra</translation>
     </message>
     <message>
         <source>&amp;Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopogás</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ipp</translation>
     </message>
     <message>
         <source>&amp;Ask the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>A tár&amp;s megkérdezése</translation>
     </message>
     <message>
         <source>Let the captain &amp;go on</source>
-        <translation type="unfinished"></translation>
+        <translation>A kapitány &amp;folytathatja</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visszavonás</translation>
     </message>
     <message>
         <source>Order by &amp;rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendezés &amp;rang szerint</translation>
     </message>
     <message>
         <source>Order by &amp;suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendezés &amp;szín szerint</translation>
     </message>
     <message>
         <source>Order by &amp;melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendezés k&amp;ombinációk szerint</translation>
     </message>
     <message>
         <source>My o&amp;wn order</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;aját sorrend</translation>
     </message>
     <message>
         <source>Show all cards &amp;thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>Az összes &amp;dobott lap</translation>
     </message>
     <message>
         <source>Say the last &amp;event again</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó &amp;esemény újra</translation>
     </message>
     <message>
         <source>Read my &amp;cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lapjaim felolvasása</translation>
     </message>
     <message>
         <source>Read my &amp;deadwood</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Maradékom felolvasása</translation>
     </message>
     <message>
         <source>Read the &amp;pile and the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobó&amp;halom és talon felolvasása</translation>
     </message>
     <message>
         <source>Read the sc&amp;ores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pontok felolvasása</translation>
     </message>
     <message>
         <source>Re&amp;view this match</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma eleme&amp;zése</translation>
     </message>
     <message>
         <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Előzmé&amp;nyek</translation>
     </message>
     <message>
         <source>Retry my mista&amp;kes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hi&amp;báim javítása</translation>
     </message>
     <message>
         <source>St&amp;atistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Stat&amp;isztika</translation>
     </message>
     <message>
         <source>Fair&amp;ness</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiszta &amp;játék</translation>
     </message>
     <message>
         <source>S&amp;ide panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Oldalsá&amp;v</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teljes képernyő</translation>
     </message>
     <message>
         <source>All &amp;keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden &amp;billentyű</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Szabályok</translation>
     </message>
     <message>
         <source>&amp;Copy details for a report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adatok másolása hibajelentéshez</translation>
     </message>
     <message>
         <source>&amp;About threegin</source>
-        <translation type="unfinished"></translation>
+        <translation>A threegin &amp;névjegye</translation>
     </message>
     <message>
         <source>Along your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Végig a lapjaidon</translation>
     </message>
     <message>
         <source>Between the places of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal helyei között</translation>
     </message>
     <message>
         <source>Select a card, or put it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Lap kijelölése vagy visszaengedése</translation>
     </message>
     <message>
         <source>The main button: throw, confirm, deal</source>
-        <translation type="unfinished"></translation>
+        <translation>A fő gomb: dobás, jóváhagyás, osztás</translation>
     </message>
     <message>
         <source>Cancel; back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mégse; vissza az asztalhoz</translation>
     </message>
 </context>
 <context>
     <name>Fairness</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>igen</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>soha</translation>
     </message>
     <message>
         <source>forgets it</source>
-        <translation type="unfinished"></translation>
+        <translation>elfelejti</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation type="unfinished"></translation>
+        <translation>nem használja</translation>
     </message>
     <message>
         <source>the last three</source>
-        <translation type="unfinished"></translation>
+        <translation>az utolsó hármat</translation>
     </message>
     <message>
         <source>Own cards, top card of the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját lapok, a dobóhalom teteje</translation>
     </message>
     <message>
         <source>Cards thrown before</source>
-        <translation type="unfinished"></translation>
+        <translation>Korábban dobott lapok</translation>
     </message>
     <message>
         <source>Cards the other player took</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik játékos által felvett lapok</translation>
     </message>
     <message>
         <source>Scores, earlier hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontszámok, korábbi leosztások</translation>
     </message>
     <message>
-        <source>The other player&apos;s hidden cards</source>
-        <translation type="unfinished"></translation>
+        <source>The other player's hidden cards</source>
+        <translation>A másik játékos rejtett lapjai</translation>
     </message>
     <message>
         <source>The cards of the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>A talon lapjai</translation>
     </message>
     <message>
         <source>The number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Az osztás száma</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Te</translation>
     </message>
     <message>
         <source>First opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Első ellenfél</translation>
     </message>
     <message>
         <source>Second opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Második ellenfél</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1 is a mean, %2 a count in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 ± %2, %3</source>
         <extracomment>%1 is a mean, %2 half of its 95 % interval, %3 a count in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2, %3</translation>
     </message>
     <message>
         <source>0 is within every interval, as is to be expected of an honest deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 0 minden intervallumba beleesik, ahogy becsületes osztástól várható.</translation>
     </message>
     <message>
         <source>0 is outside the interval of: %1. An honest deal does that in 5 of 100 cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 0 kívül esik az intervallumon itt: %1. Becsületes osztásnál ez 100 esetből 5-ször fordul elő.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a player, %2 a mean with its interval and count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Leosztás</translation>
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Az osztás száma</translation>
     </message>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerepek</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Eredmény</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs száma</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a player, %2 his role: &quot;in the box&quot;, &quot;captain&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is a player, %2 his role: "in the box", "captain".</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 +%3</source>
-        <extracomment>How a hand ended: %1 is &quot;knock&quot;, &quot;gin&quot; or &quot;undercut&quot;, %2 who scored, %3 how many points.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>How a hand ended: %1 is "knock", "gin" or "undercut", %2 who scored, %3 how many points.</extracomment>
+        <translation>%1: %2 +%3</translation>
     </message>
     <message>
         <source>The packs of these hands are not those that their numbers stand for: %1.</source>
         <extracomment>%1 is a list of numbers of hands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ezeknek a leosztásoknak a paklija nem az, amit a számuk jelöl: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Checked: the packs of all %n hands are those of their numbers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Ellenőrizve, rendben: %n leosztás paklija megfelel a számának.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hands have no number.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n leosztásnak nincs száma.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>FairnessPage</name>
     <message>
         <source>A deal number has 16 digits; spaces do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az osztás száma 16 számjegyű; a szóközök nem számítanak.</translation>
     </message>
     <message>
         <source>Fairness</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiszta játék</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma</translation>
     </message>
     <message>
         <source>A number that somebody gave you</source>
-        <translation type="unfinished"></translation>
+        <translation>Mástól kapott szám</translation>
     </message>
     <message>
         <source>Match whose deals are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma, amelynek osztásai láthatók</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Az osztás száma</translation>
     </message>
     <message>
         <source>&amp;Deal the selected hand again</source>
-        <translation type="unfinished"></translation>
+        <translation>A kijelölt leosztás újra&amp;osztása</translation>
     </message>
     <message>
         <source>Deal this &amp;number</source>
-        <translation type="unfinished"></translation>
+        <translation>E szám &amp;kiosztása</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Osztások</translation>
     </message>
     <message>
         <source>What each level sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit lát az egyes szint</translation>
     </message>
     <message>
         <source>Who sees what</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki mit lát</translation>
     </message>
     <message>
         <source>A computer player is given what a person in its seat would see, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gépi játékos azt kapja meg, amit a helyén egy ember látna, és semmi mást.</translation>
     </message>
     <message>
         <source>The levels differ in what they make of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szintek abban különböznek, hogy mit kezdenek vele.</translation>
     </message>
     <message>
-        <source>Who sits out sees with the captain&apos;s eyes; advice between two computers is never given.</source>
-        <translation type="unfinished"></translation>
+        <source>Who sits out sees with the captain's eyes; advice between two computers is never given.</source>
+        <translation>Aki kimarad, a kapitány szemével lát; két gép között nincs tanács.</translation>
     </message>
     <message>
         <source>Every pack comes from a number that the system draws at random just before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden pakli egy számból áll elő, amelyet a rendszer közvetlenül az osztás előtt sorsol.</translation>
     </message>
     <message>
         <source>It is shown here when the hand is over; the same number always deals the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>A leosztás végén itt látható; ugyanaz a szám mindig ugyanazokat a lapokat osztja.</translation>
     </message>
     <message>
         <source>Dealt again, it is a practice match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az újraosztás gyakorló játszma.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Az osztás</translation>
     </message>
     <message>
         <source>No hand of this match is over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a játszmában még egy leosztás sem ért véget.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A match in a list: %1 is its date and time, %2 its opponents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>In all reviewed matches: the points that a card was worth above the mean of those it could have been. On average this is 0 for everybody; the lines are 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az összes elemzett játszmában: hány ponttal ért többet egy lap a lehetséges lapok átlagánál. Ez átlagosan mindenkinek 0; a vonalak 95%-os intervallumok.</translation>
     </message>
     <message>
         <source>Luck is measured by the review, and no finished match has been reviewed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szerencsét az elemzés méri, és még egy befejezett játszma sincs elemezve.</translation>
     </message>
     <message>
         <source>Luck of all three</source>
-        <translation type="unfinished"></translation>
+        <translation>Hármuk szerencséje</translation>
     </message>
     <message>
         <source>Points a draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Pont húzásonként a talonból</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pont osztásonként</translation>
     </message>
     <message>
         <source>0 is to be expected</source>
-        <translation type="unfinished"></translation>
+        <translation>A 0 a várható érték</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>%1 may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nem olvasható: nincs hozzá jogosultság.</translation>
     </message>
     <message>
         <source>%1 is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 már nincs a helyén.</translation>
     </message>
     <message>
         <source>%1 is in use by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 egy másik programban van használatban.</translation>
     </message>
     <message>
         <source>%1 is damaged and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sérült, nem olvasható.</translation>
     </message>
     <message>
         <source>%1 may not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nem írható: nincs hozzá jogosultság.</translation>
     </message>
     <message>
         <source>%1 cannot be written: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nem írható: megtelt a lemez.</translation>
     </message>
     <message>
         <source>%1 cannot be written: its folder is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nem írható: nincs meg a mappája.</translation>
     </message>
     <message>
         <source>the file</source>
-        <translation type="unfinished"></translation>
+        <translation>a fájl</translation>
     </message>
     <message>
         <source>the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>az archívum</translation>
     </message>
     <message>
         <source>the result</source>
-        <translation type="unfinished"></translation>
+        <translation>az eredmény</translation>
     </message>
     <message>
         <source>the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>a szabályok</translation>
     </message>
     <message>
         <source>the start</source>
-        <translation type="unfinished"></translation>
+        <translation>a kezdet</translation>
     </message>
     <message>
         <source>the version</source>
-        <translation type="unfinished"></translation>
+        <translation>a verzió</translation>
     </message>
     <message>
         <source>the id</source>
-        <translation type="unfinished"></translation>
+        <translation>az azonosító</translation>
     </message>
     <message>
         <source>the time of the start</source>
-        <translation type="unfinished"></translation>
+        <translation>a kezdés ideje</translation>
     </message>
     <message>
         <source>the head</source>
-        <translation type="unfinished"></translation>
+        <translation>a fejléc</translation>
     </message>
     <message>
         <source>hand %1</source>
         <extracomment>%1 is the number of a hand of a match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. leosztás</translation>
     </message>
     <message>
         <source>event %1</source>
         <extracomment>%1 is the number of an event in the list that a match file has of them, from 0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. esemény</translation>
     </message>
     <message>
         <source>player %1</source>
         <extracomment>%1 is the number of a player in a match file, from 0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. játékos</translation>
     </message>
     <message>
         <source>Nothing was imported. %1: %2</source>
         <extracomment>%1 is the name of a file, %2 a sentence that says what is wrong with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem lett importálva. %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nem olvasható.</translation>
     </message>
     <message>
         <source>Nothing was imported. %1</source>
         <extracomment>%1 is a sentence that says why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem lett importálva. %1</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nem írható.</translation>
     </message>
     <message>
         <source>Nothing was exported: a match among them can no longer be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem lett exportálva: az egyik játszma már nem olvasható.</translation>
     </message>
     <message numerus="yes">
         <source>%n matches imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n játszma importálva.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n matches were in the history already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n játszma már szerepelt az előzményekben.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n matches of the damaged file can no longer be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>A sérült fájlból %n játszma már nem olvasható.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>GiveUpDialog</name>
     <message>
         <source>Give the match up</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma feladása</translation>
     </message>
     <message>
         <source>Give the match up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Feladod a játszmát?</translation>
     </message>
     <message>
         <source>It ends without a winner and does not count. If you only close the program, you can go on with it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Győztes nélkül ér véget, és nem számít be. Ha csak bezárod a programot, később folytathatod.</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tovább játszom</translation>
     </message>
     <message>
         <source>&amp;Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel&amp;adom</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztalnál</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézet</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Súgó</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden billentyű</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bezárás</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Dátum</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellenfelek</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Típus</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Eredmény</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Leosztás</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibaarány</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezetlen</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelem</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereség</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Feladva</translation>
     </message>
     <message>
         <source>Decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldőlt</translation>
     </message>
     <message>
         <source>Played here</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt játszott</translation>
     </message>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Importált</translation>
     </message>
     <message>
         <source>Among computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Gépek között</translation>
     </message>
     <message>
         <source>Unfinished match with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezetlen játszma %1 ellen</translation>
     </message>
     <message>
         <source>Won against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelem %1 ellen</translation>
     </message>
     <message>
         <source>Lost against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereség %1 ellen</translation>
     </message>
     <message>
         <source>Given up against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Feladva %1 ellen</translation>
     </message>
     <message>
         <source>Match among %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma: %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 &quot;Imported&quot; or &quot;Among computers&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is "Match" or "Practice", %2 "Imported" or "Among computers".</extracomment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A set of rules in a narrow column: %1 is its name (&quot;Classic&quot;), %2 the total that wins.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A set of rules in a narrow column: %1 is its name ("Classic"), %2 the total that wins.</extracomment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A cell of a table read aloud: %1 is the head of its column, %2 what is in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is the name of a computer player, %2 its level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>%1 is a date and a time, %2 the time of the end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Te</translation>
     </message>
     <message numerus="yes">
         <source>%n hands finished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n befejezett leosztás</numerusform></translation>
     </message>
     <message>
         <source>Not reviewed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs elemezve</translation>
     </message>
     <message numerus="yes">
         <source>Error rate %1 points a decision (%n decisions)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Hibaarány: döntésenként %1 pont (%n döntés)</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hands with a hint, not counted in it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n leosztás tippel, nem számít bele</numerusform></translation>
     </message>
 </context>
 <context>
     <name>HistoryFilters</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Dátum</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Eredmény</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellenfél</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Szint</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Típus</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibaarány</translation>
     </message>
     <message numerus="yes">
         <source>last %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>az utolsó %n nap</numerusform></translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>ma</translation>
     </message>
     <message>
         <source>from … to …</source>
-        <translation type="unfinished"></translation>
+        <translation>két dátum között</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>legfeljebb %1</translation>
     </message>
     <message>
         <source>%1 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>legalább %1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Search names, dates like 2026-05, rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés: név, dátum (pl. 2026-05), szabály</translation>
     </message>
     <message>
         <source>Search the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés a játszmák között</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendezés</translation>
     </message>
     <message>
         <source>Clea&amp;r filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Szűrők tö&amp;rlése</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>yyyy. MMM d.</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Ettől</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Eddig</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>mind</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Filters (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Szűrő&amp;k (%n)</numerusform></translation>
     </message>
     <message>
         <source>&amp;Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Szűrő&amp;k</translation>
     </message>
     <message>
         <source>Descending</source>
-        <translation type="unfinished"></translation>
+        <translation>Csökkenő</translation>
     </message>
     <message>
         <source>Ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>Növekvő</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <source>They can be exported to one file, or deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyetlen fájlba exportálhatók vagy törölhetők.</translation>
     </message>
     <message numerus="yes">
         <source>%n matches selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n játszma kijelölve</numerusform></translation>
     </message>
     <message>
         <source>Select a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz ki egy játszmát</translation>
     </message>
     <message numerus="yes">
         <source>%n matches are on the clipboard as text.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n játszma szövegként a vágólapon van.</numerusform></translation>
     </message>
     <message>
         <source>This match is on the table: end it or give it up before you delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játszma az asztalon van: fejezd be vagy add fel, mielőtt törlöd.</translation>
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n játszma törölve.</numerusform></translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissz&amp;avonás</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Megnyitás</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Folytatás</translation>
     </message>
     <message>
         <source>Dea&amp;l numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Osztásszámok</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolás szöve&amp;gként</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportálás…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importálás…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Törlés</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation>Tö&amp;bb</translation>
     </message>
     <message>
         <source>No matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs játszma</translation>
     </message>
     <message>
         <source>Every match is kept here from its first card on: to continue it, to look at it again, to learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt minden játszma megmarad az első laptól fogva: folytathatod, újra megnézheted, tanulhatsz belőle.</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játs&amp;zma…</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Előzmények</translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n játszma</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 / %n játszma</numerusform></translation>
     </message>
     <message>
         <source>The history cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előzmények nem olvashatók</translation>
     </message>
     <message>
         <source>No match fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs megfelelő játszma</translation>
     </message>
     <message>
         <source>Nothing in the history is like what you search for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előzményekben nincs a keresésnek megfelelő játszma.</translation>
     </message>
     <message>
         <source>Clea&amp;r search and filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés és szűrők tö&amp;rlése</translation>
     </message>
 </context>
 <context>
     <name>KeyButton</name>
     <message>
         <source>Press a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyomj meg egy billentyűt…</translation>
     </message>
     <message>
         <source>no key</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs billentyű</translation>
     </message>
     <message>
         <source>Press the button, then the new key; Delete takes the key away</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyomd meg a gombot, majd az új billentyűt; a Delete elveszi a billentyűt</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdő</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Alkalmi</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Haladó</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Mester</translation>
     </message>
     <message>
         <source>Misses things and knocks as soon as it can</source>
-        <translation type="unfinished"></translation>
+        <translation>Elnéz dolgokat, és kopog, amint lehet</translation>
     </message>
     <message>
         <source>Sees its melds, remembers little</source>
-        <translation type="unfinished"></translation>
+        <translation>Látja a kombinációit, keveset jegyez meg</translation>
     </message>
     <message>
         <source>Counts cards and watches what you take and throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Számolja a lapokat, és figyeli, mit veszel fel és mit dobsz</translation>
     </message>
     <message>
         <source>The strongest: weighs the cards it cannot see and the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>A legerősebb: mérlegeli a nem látott lapokat és az állást</translation>
     </message>
 </context>
 <context>
     <name>MatchFiles</name>
     <message>
         <source>Import matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák importálása</translation>
     </message>
     <message>
         <source>Matches (*.json *.zip *.db)</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák (*.json *.zip *.db)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden fájl (*)</translation>
     </message>
     <message>
         <source>Match file (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmafájl (*.json)</translation>
     </message>
     <message>
         <source>Archive of matches (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák archívuma (*.zip)</translation>
     </message>
     <message>
         <source>Export matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák exportálása</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leállítás</translation>
     </message>
     <message numerus="yes">
         <source>Exporting: %1 of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Exportálás: %1 / %n játszma</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Storing: %1 of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Tárolás: %1 / %n játszma</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Checking what comes in: %n matches so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>A beérkezők ellenőrzése: eddig %n játszma</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n matches exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n játszma exportálva ide: %1.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>MatchFlow</name>
     <message>
         <source>The unfinished match cannot be continued; it stays in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>A befejezetlen játszma nem folytatható; az előzményekben marad.</translation>
     </message>
 </context>
 <context>
     <name>MatchForm</name>
     <message>
         <source>&amp;Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>A n&amp;eved</translation>
     </message>
     <message>
         <source>&amp;First opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Első ellen&amp;fél</translation>
     </message>
     <message>
         <source>&amp;Second opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Máso&amp;dik ellenfél</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;zabályok</translation>
     </message>
     <message>
         <source>Points to &amp;win</source>
-        <translation type="unfinished"></translation>
+        <translation>Cél&amp;pontszám</translation>
     </message>
     <message>
         <source>&amp;Practice: with undo and hints, and not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gyakorlás: visszavonással és tippekkel, nem számít be</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Te</translation>
     </message>
     <message>
         <source>Level of the first opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első ellenfél szintje</translation>
     </message>
     <message>
         <source>Level of the second opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>A második ellenfél szintje</translation>
     </message>
 </context>
 <context>
@@ -1260,2366 +1241,2308 @@
     <message>
         <source>Player %1</source>
         <extracomment>The name of a player who gave none; %1 is the number of the seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. játékos</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 a date with a time.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is "Match" or "Practice", %2 a date with a time.</extracomment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is the name of a computer player, %2 its level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. leosztás</translation>
     </message>
     <message>
         <source>Hand %1, deal %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. leosztás, osztásszám: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>One line of a deal: %1 a player, %2 his role, %3 the ten cards dealt to him.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>One line of a deal: %1 a player, %2 his role, %3 the ten cards dealt to him.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Upcard: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Felütött lap: %1</translation>
     </message>
     <message>
         <source>melds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kombinációk: %1</translation>
     </message>
     <message>
         <source>lays off %1</source>
-        <translation type="unfinished"></translation>
+        <translation>szúrás: %1</translation>
     </message>
     <message>
         <source>deadwood %1</source>
-        <translation type="unfinished"></translation>
+        <translation>maradék: %1</translation>
     </message>
     <message>
         <source>Knocker</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopogó</translation>
     </message>
     <message>
         <source>Defender</source>
-        <translation type="unfinished"></translation>
+        <translation>Védő</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What a player lays after a knock: %1 is &quot;Knocker&quot; or &quot;Defender&quot;, %2 a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>What a player lays after a knock: %1 is "Knocker" or "Defender", %2 a list.</extracomment>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>The match is not finished; %n hands are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>A játszma nem ért véget; %n leosztás igen.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játszma</translation>
     </message>
     <message>
         <source>Practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyakorló játszma</translation>
     </message>
     <message>
         <source>The match on the table stays in the history and can be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztalon lévő játszma az előzményekben marad, és folytatható.</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Osztás</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mégse</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Üzenet bezárása</translation>
     </message>
 </context>
 <context>
     <name>Offer</name>
     <message>
         <source>Three-handed gin rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Háromszemélyes gin römi</translation>
     </message>
     <message>
         <source>You against two: each hand is played by two, the third sits out. The first to %1 points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te kettő ellen: minden leosztást ketten játszanak, a harmadik kimarad. Az nyer, akinek előbb van %1 pontja.</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Osztás</translation>
     </message>
     <message>
         <source>&amp;Deal a new match</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játszma &amp;osztása</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Foly&amp;tatás</translation>
     </message>
     <message>
         <source>Your practice match with %1 and %2 is in hand %3, at %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyakorló játszmád %1 és %2 ellen: %3. leosztás, az állás %4.</translation>
     </message>
     <message>
         <source>Your match with %1 and %2 is in hand %3, at %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmád %1 és %2 ellen: %3. leosztás, az állás %4.</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vissza</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message>
         <source>in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>dobozban</translation>
     </message>
     <message>
         <source>captain</source>
-        <translation type="unfinished"></translation>
+        <translation>kapitány</translation>
     </message>
     <message>
         <source>sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>kimarad</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>döntetlen</translation>
     </message>
     <message>
         <source>knock</source>
-        <translation type="unfinished"></translation>
+        <translation>kopogás</translation>
     </message>
     <message>
         <source>undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>alávágás</translation>
     </message>
     <message>
         <source>gin</source>
-        <translation type="unfinished"></translation>
+        <translation>gin</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyakorlás</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasszikus</translation>
     </message>
     <message>
         <source>Gin 20</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin 20</translation>
     </message>
     <message>
         <source>Undercut 25</source>
-        <translation type="unfinished"></translation>
+        <translation>Alávágás 25</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Házi szabályok</translation>
     </message>
     <message>
         <source>That is no move here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilyen lépés itt nincs.</translation>
     </message>
     <message>
         <source>You do not play in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a leosztásban nem játszol.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma véget ért.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem te jössz.</translation>
     </message>
     <message>
         <source>First take the upcard or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb vedd fel a felütött lapot, vagy passzolj.</translation>
     </message>
     <message>
         <source>The upcard is not on offer any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>A felütött lap már nem vehető fel.</translation>
     </message>
     <message>
         <source>Both passed: the first card comes from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindketten passzoltak: az első lap a talonból jön.</translation>
     </message>
     <message>
         <source>First draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb húzz egy lapot.</translation>
     </message>
     <message>
         <source>You have drawn: now throw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Már húztál: most dobj egy lapot.</translation>
     </message>
     <message>
         <source>You do not hold %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nincs a kezedben: %1.</translation>
     </message>
     <message>
         <source>You have just taken %1: throw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>A most felvett %1 nem dobható: dobj másik lapot.</translation>
     </message>
     <message>
         <source>These cards make no meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek a lapok nem adnak kombinációt.</translation>
     </message>
     <message>
         <source>A card can be in one meld only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lap csak egy kombinációban lehet.</translation>
     </message>
     <message>
         <source>You do not hold all cards of this meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs a kezedben e kombináció minden lapja.</translation>
     </message>
     <message>
         <source>Throwing %1 leaves %2: a knock needs %3 or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eldobott %1 után a maradék %2: kopogni legfeljebb %3 ponttal lehet.</translation>
     </message>
     <message>
         <source>The knock comes first: lay your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb a kopogás: rakd le a lapjaidat.</translation>
     </message>
     <message>
         <source>Nobody has knocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senki sem kopogott.</translation>
     </message>
     <message>
         <source>That card does not fit this meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az a lap nem illik ehhez a kombinációhoz.</translation>
     </message>
     <message>
         <source>%1, to %2 points</source>
-        <extracomment>%1 is the name of a set of rules (&quot;Classic&quot;), %2 the total that wins the match.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is the name of a set of rules ("Classic"), %2 the total that wins the match.</extracomment>
+        <translation>%1, %2 pontig</translation>
     </message>
     <message>
         <source>Gin %1, undercut %2, gin only; a card taken may be thrown back</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin %1, alávágás %2, csak gin; a felvett lap visszadobható</translation>
     </message>
     <message>
         <source>Gin %1, undercut %2, knock with %3 or less; a card taken may be thrown back</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin %1, alávágás %2, kopogás legfeljebb %3 ponttal; a felvett lap visszadobható</translation>
     </message>
     <message>
         <source>Gin %1, undercut %2, gin only</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin %1, alávágás %2, csak gin</translation>
     </message>
     <message>
         <source>Gin %1, undercut %2, knock with %3 or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin %1, alávágás %2, kopogás legfeljebb %3 ponttal</translation>
     </message>
     <message>
         <source>It is not your turn: %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem te jössz: %1 van soron.</translation>
     </message>
     <message>
         <source>Throwing %1 leaves %2: in this match only gin may be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eldobott %1 után a maradék %2: ebben a játszmában csak gin rakható le.</translation>
     </message>
     <message>
         <source>No hand is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most nem folyik leosztás.</translation>
     </message>
     <message>
         <source>Draw a card: the highest is in the box, the lowest sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzz egy lapot: a legmagasabb kerül a dobozba, a legalacsonyabb kimarad.</translation>
     </message>
     <message>
         <source>%1 is captain and waits for your advice: mark a move, or let the hand go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a kapitány, és a tanácsodra vár: jelölj meg egy lépést, vagy engedd tovább a leosztást.</translation>
     </message>
     <message>
         <source>%1 may take the upcard %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 felveheti a felütött lapot: %2.</translation>
     </message>
     <message>
         <source>%1 draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lapot húz.</translation>
     </message>
     <message>
         <source>%1 has drawn and throws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 húzott, most dob.</translation>
     </message>
     <message>
         <source>%1 lays cards against the knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lerakja a lapjait a kopogásra.</translation>
     </message>
     <message>
         <source>You are in the box: deal the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te vagy a dobozban: te osztod a következő leosztást.</translation>
     </message>
     <message>
         <source>%1 is in the box and deals the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 van a dobozban, és osztja a következő leosztást.</translation>
     </message>
     <message>
         <source>Your turn: take the upcard %1, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te jössz: vedd fel a felütött lapot (%1), vagy passzolj.</translation>
     </message>
     <message>
         <source>Your turn: both passed, draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te jössz: mindketten passzoltatok, húzz a talonból.</translation>
     </message>
     <message>
         <source>Your turn: draw from the stock, or take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te jössz: húzz a talonból, vagy vedd fel: %1.</translation>
     </message>
     <message>
         <source>Your turn: throw a card, or knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te jössz: dobj egy lapot, vagy kopogj.</translation>
     </message>
     <message>
         <source>Your turn: throw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te jössz: dobj egy lapot.</translation>
     </message>
     <message>
         <source>%1 knocks with %2: lay off what fits and confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 ponttal kopog: szúrj, amit lehet, és hagyd jóvá.</translation>
     </message>
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Még %n egymást követő felvétel a dobóhalomról, és a leosztás döntetlen.</numerusform></translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A felütött lap felvétele: %1</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passz</translation>
     </message>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzás a talonból</translation>
     </message>
     <message>
         <source>Take %1 from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Felvétel a dobóhalomról: %1</translation>
     </message>
     <message>
         <source>Throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobás: %1</translation>
     </message>
     <message>
         <source>Gin: throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin, dobás: %1</translation>
     </message>
     <message>
         <source>Knock with %2 and throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopogás %2 ponttal, dobás: %1</translation>
     </message>
     <message>
         <source>Lay off %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Szúrás: %1</translation>
     </message>
     <message>
         <source>Lay your melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinációk lerakása</translation>
     </message>
     <message>
         <source>Gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin</translation>
     </message>
     <message numerus="yes">
         <source>Knock, %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Kopogás, marad %n</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>deadwood %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>maradék %n</numerusform></translation>
     </message>
     <message>
         <source>You take the upcard %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felveszed a felütött lapot: %2.</translation>
     </message>
     <message>
         <source>%1 takes the upcard %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 felveszi a felütött lapot: %2.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passzolsz.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passzol.</translation>
     </message>
     <message>
         <source>You draw %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt húzod: %2.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ezt húzza: %2.</translation>
     </message>
     <message>
         <source>You draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzol a talonból.</translation>
     </message>
     <message>
         <source>%1 draws from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 húz a talonból.</translation>
     </message>
     <message>
         <source>You take %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt veszed fel: %2.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ezt veszi fel: %2.</translation>
     </message>
     <message>
         <source>You throw %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt dobod: %2.</translation>
     </message>
     <message>
         <source>%1 throws %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ezt dobja: %2.</translation>
     </message>
     <message>
         <source>You knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopogsz.</translation>
     </message>
     <message>
         <source>%1 knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kopog.</translation>
     </message>
     <message>
         <source>You have gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ginnel kopogsz.</translation>
     </message>
     <message>
         <source>%1 has gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ginnel kopog.</translation>
     </message>
     <message>
         <source>You knock with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 ponttal kopogsz.</translation>
     </message>
     <message>
         <source>%1 knocks with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %3 ponttal kopog.</translation>
     </message>
     <message>
         <source>You lay your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lerakod a lapjaidat.</translation>
     </message>
     <message>
         <source>%1 lays the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lerakja a lapjait.</translation>
     </message>
     <message>
         <source>pass %1</source>
-        <translation type="unfinished"></translation>
+        <translation>passz: %1</translation>
     </message>
     <message>
         <source>passes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>passz: %1</translation>
     </message>
     <message>
         <source>lay your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>lapok lerakása</translation>
     </message>
     <message>
         <source>lays the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>lapok lerakása</translation>
     </message>
     <message>
         <source>take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>felvétel: %1</translation>
     </message>
     <message>
         <source>takes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>felvétel: %1</translation>
     </message>
     <message>
         <source>draw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>húzás: %1</translation>
     </message>
     <message>
         <source>draws %1</source>
-        <translation type="unfinished"></translation>
+        <translation>húzás: %1</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>húzás</translation>
     </message>
     <message>
         <source>draws</source>
-        <translation type="unfinished"></translation>
+        <translation>húzás</translation>
     </message>
     <message>
         <source>throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>dobás: %2</translation>
     </message>
     <message>
         <source>throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>dobás: %2</translation>
     </message>
     <message>
         <source>gin, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gin, dobás: %2</translation>
     </message>
     <message>
         <source>gin, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gin, dobás: %2</translation>
     </message>
     <message>
         <source>knock with %3, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>kopogás: %3, dobás: %2</translation>
     </message>
     <message>
         <source>knocks with %3, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>kopogás: %3, dobás: %2</translation>
     </message>
     <message>
         <source>take %1, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>felvétel: %1, dobás: %2</translation>
     </message>
     <message>
         <source>takes %1, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>felvétel: %1, dobás: %2</translation>
     </message>
     <message>
         <source>take %1, gin, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>felvétel: %1, gin, dobás: %2</translation>
     </message>
     <message>
         <source>takes %1, gin, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>felvétel: %1, gin, dobás: %2</translation>
     </message>
     <message>
         <source>take %1, knock with %3, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>felvétel: %1, kopogás: %3, dobás: %2</translation>
     </message>
     <message>
         <source>takes %1, knocks with %3, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>felvétel: %1, kopogás: %3, dobás: %2</translation>
     </message>
     <message>
         <source>draw %1, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>húzás: %1, dobás: %2</translation>
     </message>
     <message>
         <source>draws %1, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>húzás: %1, dobás: %2</translation>
     </message>
     <message>
         <source>draw %1, gin, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>húzás: %1, gin, dobás: %2</translation>
     </message>
     <message>
         <source>draws %1, gin, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>húzás: %1, gin, dobás: %2</translation>
     </message>
     <message>
         <source>draw %1, knock with %3, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>húzás: %1, kopogás: %3, dobás: %2</translation>
     </message>
     <message>
         <source>draws %1, knocks with %3, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>húzás: %1, kopogás: %3, dobás: %2</translation>
     </message>
     <message>
         <source>draw, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>húzás, dobás: %2</translation>
     </message>
     <message>
         <source>draws, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>húzás, dobás: %2</translation>
     </message>
     <message>
         <source>draw, gin, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>húzás, gin, dobás: %2</translation>
     </message>
     <message>
         <source>draws, gin, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>húzás, gin, dobás: %2</translation>
     </message>
     <message>
         <source>draw, knock with %3, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>húzás, kopogás: %3, dobás: %2</translation>
     </message>
     <message>
         <source>draws, knocks with %3, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>húzás, kopogás: %3, dobás: %2</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Beállítások</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bezárás</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Általános</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapok</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Billentyűk</translation>
     </message>
     <message>
         <source>Groups of preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>A beállítások csoportjai</translation>
     </message>
 </context>
 <context>
     <name>Program</name>
     <message>
         <source>The details are on the clipboard: paste them into your report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az adatok a vágólapon vannak: illeszd be őket a hibajelentésbe.</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>It completes a meld: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinációt fejez be: %1.</translation>
     </message>
     <message>
         <source>It makes a meld longer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinációt hosszabbít: %1.</translation>
     </message>
     <message>
         <source>Taking it tells the other player what you collect: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A felvétele elárulja a másik játékosnak, mit gyűjtesz: %1.</translation>
     </message>
     <message>
         <source>Few cards are left that would fit: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kevés hozzá illő lap maradt: %1.</translation>
     </message>
     <message>
         <source>The other player can hardly use it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik játékos aligha veszi hasznát: %1.</translation>
     </message>
     <message>
         <source>It fits what the other player took: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Illik ahhoz, amit a másik játékos felvett: %1.</translation>
     </message>
     <message>
         <source>It breaks up a meld: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinációt bont meg: %1.</translation>
     </message>
     <message>
         <source>It keeps a card from the other player: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatart egy lapot a másik játékostól: %1.</translation>
     </message>
     <message>
         <source>It helps no meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kombináción sem segít.</translation>
     </message>
     <message>
         <source>It is gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin.</translation>
     </message>
     <message>
         <source>Low enough to undercut a knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elég alacsony, hogy alávágj egy kopogásnak.</translation>
     </message>
     <message>
         <source>Laid like this it leaves fewer lay-offs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Így lerakva kevesebbet lehet szúrni.</translation>
     </message>
     <message numerus="yes">
         <source>It brings your deadwood down to %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>A maradékod %n pontra csökken.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>It rids you of %n points of deadwood: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n pont maradéktól szabadulsz meg: %1.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>It breaks up cards that %n unseen cards would complete.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Olyan lapokat választ szét, amelyeket %n nem látott lap egészítene ki.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>It keeps %n unseen cards that make a meld.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n nem látott lap adhat így kombinációt.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Knock now with %n: the other player is likely to hold more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Kopogj most %n ponttal: a másik játékosnak valószínűleg több van.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>A knock with %n is likely to be undercut.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Ha %n ponttal kopogsz, valószínűleg alávágnak.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n unseen cards give you gin.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n nem látott lap adna gint.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>It lays off %n points: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Ezzel %n pontot szúrsz: %1.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>The totals ask for %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Az állás szerint %n pont kell.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cards are left to draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Már csak %n lap húzható.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>%4 is highest: you are in the box, %2 is captain and %3 sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legmagasabb lap: %4. Te kerülsz a dobozba, %2 a kapitány, %3 kimarad.</translation>
     </message>
     <message>
         <source>%4 is highest: %1 is in the box, you are captain and %3 sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legmagasabb lap: %4. %1 kerül a dobozba, te vagy a kapitány, %3 kimarad.</translation>
     </message>
     <message>
         <source>%4 is highest: %1 is in the box, %2 is captain and you sit out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legmagasabb lap: %4. %1 kerül a dobozba, %2 a kapitány, te kimaradsz.</translation>
     </message>
     <message>
         <source>%4 is highest: %1 is in the box, %2 is captain and %3 sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legmagasabb lap: %4. %1 kerül a dobozba, %2 a kapitány, %3 kimarad.</translation>
     </message>
     <message numerus="yes">
         <source>Drawn hand: %n draws in a row from the discard pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Döntetlen leosztás: %n egymást követő felvétel a dobóhalomról.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Drawn hand: %n cards are left in the stock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Döntetlen leosztás: %n lap maradt a talonban.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Gin! You score %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Gin! %n pontot szerzel.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Gin: %1 scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Gin: %1 %n pontot szerez.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Undercut! You hold %4 against %3 and score %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Alávágás! A maradékod %4, a kopogóé %3, és %n pontot szerzel.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against your %3 and scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Alávágás: %1 maradéka %4, a tiéd %3, ezért %n pontot szerez.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against %3 and scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Alávágás: %1 maradéka %4, a kopogóé %3, ezért %n pontot szerez.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>You knock with %3 against %4 and score %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%3 ponttal kopogsz %4 ellen, és %n pontot szerzel.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 knocks with %3 against your %4 and scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 %3 ponttal kopog a te %4 pontod ellen, és %n pontot szerez.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 knocks with %3 against %4 and scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 %3 ponttal kopog %4 ellen, és %n pontot szerez.</numerusform></translation>
     </message>
     <message>
         <source>Difference: %1 − %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Különbség: %1 − %2 = %3</translation>
     </message>
     <message>
         <source>Undercut: %1 + %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Alávágás: %1 + %2 = %3</translation>
     </message>
     <message>
         <source>Gin: %1 + %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin: %1 + %2 = %3</translation>
     </message>
     <message>
         <source>You deal the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő leosztást te osztod.</translation>
     </message>
     <message>
         <source>%1 deals the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő leosztást %1 osztja.</translation>
     </message>
     <message>
         <source>A drawn hand: all keep their roles, you deal again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Döntetlen leosztás: minden szerep marad, újra te osztasz.</translation>
     </message>
     <message>
         <source>A drawn hand: all keep their roles, %1 deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Döntetlen leosztás: minden szerep marad, újra %1 oszt.</translation>
     </message>
     <message>
         <source>You won in the box: you stay there, %2 sits out, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dobozban nyertél: ott maradsz, %2 kimarad, %3 lesz a kapitány.</translation>
     </message>
     <message>
         <source>The box won: %1 stays in the box, you sit out, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>A doboz nyert: %1 a dobozban marad, te kimaradsz, %3 lesz a kapitány.</translation>
     </message>
     <message>
         <source>The box won: %1 stays in the box, %2 sits out, you are captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>A doboz nyert: %1 a dobozban marad, %2 kimarad, te leszel a kapitány.</translation>
     </message>
     <message>
         <source>The box won: %1 stays in the box, %2 sits out, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>A doboz nyert: %1 a dobozban marad, %2 kimarad, %3 lesz a kapitány.</translation>
     </message>
     <message>
         <source>The box lost: you sit out, %2 goes into the box, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>A doboz veszített: te kimaradsz, %2 megy a dobozba, %3 lesz a kapitány.</translation>
     </message>
     <message>
         <source>The box lost: %1 sits out, you go into the box, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>A doboz veszített: %1 kimarad, te mész a dobozba, %3 lesz a kapitány.</translation>
     </message>
     <message>
         <source>The box lost: %1 sits out, %2 goes into the box, you are captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>A doboz veszített: %1 kimarad, %2 megy a dobozba, te leszel a kapitány.</translation>
     </message>
     <message>
         <source>The box lost: %1 sits out, %2 goes into the box, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>A doboz veszített: %1 kimarad, %2 megy a dobozba, %3 lesz a kapitány.</translation>
     </message>
     <message>
         <source>The match was given up; nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma feladva; senki sem nyert.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n ponttal megnyered a játszmát.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 wins the match with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 %n ponttal megnyeri a játszmát.</numerusform></translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 follows your advice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 megfogadja a tanácsodat.</translation>
     </message>
     <message>
         <source>%1 sees it otherwise: %2.</source>
-        <extracomment>%1 is a player, %2 something to do: &quot;Throw Q♣&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is a player, %2 something to do: "Throw Q♣".</extracomment>
+        <translation>%1 másképp látja: %2.</translation>
     </message>
 </context>
 <context>
     <name>Retry</name>
     <message>
         <source>Position %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Állás: %1 / %2</translation>
     </message>
     <message>
         <source>In the match you chose: %1. %2, %3. Find a better choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmában ezt választottad: %1. %2, %3. Találj jobbat.</translation>
     </message>
     <message>
         <source>Found: that is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megvan: ez jobb.</translation>
     </message>
     <message>
         <source>That is what you did. Try another choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt tetted akkor is. Próbálj mást.</translation>
     </message>
     <message>
         <source>Not that one. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem ez az. Próbáld újra.</translation>
     </message>
     <message>
         <source>Try the &amp;solved ones again</source>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;megoldottak újra</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vissza</translation>
     </message>
     <message>
         <source>No mistakes to try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs javítandó hiba</translation>
     </message>
     <message>
         <source>Positions come from your reviewed matches. Open a match in the history: it is reviewed then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az állások az elemzett játszmáidból valók. Nyiss meg egy játszmát az előzményekben: akkor elemzi a program.</translation>
     </message>
     <message>
         <source>That was the last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez volt az utolsó állás</translation>
     </message>
     <message>
         <source>Found by yourself: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magadtól megtalálva: %1 / %2.</translation>
     </message>
     <message>
         <source>Retry my mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibáim javítása</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Megoldás</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Következő állás</translation>
     </message>
     <message>
         <source>See it in the &amp;review</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézem az &amp;elemzésben</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>This match could not be reviewed; the log says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a játszmát nem sikerült elemezni; az ok a naplóban áll.</translation>
     </message>
     <message>
         <source>Reviewing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemzés: %1</translation>
     </message>
     <message>
         <source>The review begins…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdődik az elemzés…</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Osztás: %1</translation>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt nincs döntés.</translation>
     </message>
     <message>
         <source>Stop playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lejátszás leállítása</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Lejátszás</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden lap nyitva</translation>
     </message>
     <message>
         <source>As %1 saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 szemével</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Asztal</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Részletek</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vissza</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemzés</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elejére</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépést vissza</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépést előre</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>A végére</translation>
     </message>
     <message>
         <source>Whose knowledge is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinek a szemével látod</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék &amp;innen</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelmi esély</translation>
     </message>
     <message>
         <source>It was the best choice. Others:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez volt a legjobb választás. A többi:</translation>
     </message>
     <message>
         <source>Best, and what else there was:</source>
-        <translation type="unfinished"></translation>
+        <translation>A legjobb és a többi lehetőség:</translation>
     </message>
     <message>
-        <source>Everybody&apos;s decisions</source>
-        <translation type="unfinished"></translation>
+        <source>Everybody's decisions</source>
+        <translation>Mindenki döntései</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinek a döntései</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Döntések</translation>
     </message>
     <message>
         <source>Retry my &amp;mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hibáim javítása</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 chance, %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 esély, %2 pont</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Leosztás</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Döntés</translation>
     </message>
     <message>
         <source>Given away</source>
-        <translation type="unfinished"></translation>
+        <translation>Veszteség</translation>
     </message>
     <message>
         <source>Hand %1, %2: %3. %4 %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. leosztás, %2: %3. %4 %5</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The best choice</source>
-        <translation type="unfinished"></translation>
+        <translation>A legjobb választás</translation>
     </message>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. leosztás</translation>
     </message>
     <message>
         <source>Points: sat out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok: kimaradt.</translation>
     </message>
     <message>
         <source>Points: none, a drawn hand; luck %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok: semmi, döntetlen leosztás; szerencse: %1.</translation>
     </message>
     <message>
         <source>Points: %1; luck %2 (deal %3, draws %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok: %1; szerencse: %2 (osztás %3, húzás %4).</translation>
     </message>
     <message>
         <source>Play: nothing to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék: nem volt mit eldönteni.</translation>
     </message>
     <message numerus="yes">
         <source>Play: sound in %n decisions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Játék: %n döntés, mind helyes.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Play: %1 points given away in %n decisions; the worst was %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Játék: %1 pont veszteség %n döntésben; a legrosszabb %2 volt.</numerusform></translation>
     </message>
     <message>
         <source>a blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>durva hiba</translation>
     </message>
     <message>
         <source>a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>hiba</translation>
     </message>
     <message>
         <source>an inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>pontatlanság</translation>
     </message>
     <message>
         <source>Nothing to judge: every hand was an assisted one, or there was nothing to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs mit értékelni: minden leosztás segítséggel ment, vagy nem volt mit eldönteni.</translation>
     </message>
     <message numerus="yes">
         <source>%1 points given away a decision, in %n decisions; luck %2 points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Döntésenként %1 pont veszteség, %n döntésben; szerencse: %2 pont.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n blunders</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n durva hiba</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n mistakes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n hiba</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n pontatlanság</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Advice given %n times; followed %1, better than what was done %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n adott tanács; megfogadva: %1, jobb a megtett lépésnél: %2.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hands were played with help and are not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n leosztás segítséggel ment, ezek nem számítanak be.</numerusform></translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kezdetben %2, végül %3</translation>
     </message>
     <message>
         <source>Chance to win the match: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelmi esély: %1</translation>
     </message>
 </context>
 <context>
     <name>ReviewFlow</name>
     <message>
         <source>This match cannot be opened; the log says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játszma nem nyitható meg; az ok a naplóban áll.</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Go to a section of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás a szabályok egy szakaszára</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>In the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobozban</translation>
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitány</translation>
     </message>
     <message>
         <source>Sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimaradva</translation>
     </message>
     <message>
         <source>by day</source>
-        <translation type="unfinished"></translation>
+        <translation>naponta</translation>
     </message>
     <message>
         <source>by week</source>
-        <translation type="unfinished"></translation>
+        <translation>hetente</translation>
     </message>
     <message>
         <source>by month</source>
-        <translation type="unfinished"></translation>
+        <translation>havonta</translation>
     </message>
     <message>
         <source>by year</source>
-        <translation type="unfinished"></translation>
+        <translation>évente</translation>
     </message>
     <message numerus="yes">
         <source>%n hands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n leosztás</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n draws</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n húzás</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n osztás</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n döntés</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n játszma</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n knocks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n kopogás</numerusform></translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
         <extracomment>The ends of a 95 % interval, both in percent.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2%</translation>
     </message>
     <message>
         <source>%1 of %2; %3</source>
         <extracomment>%1 of %2 cases; %3 is an interval in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2; %3</translation>
     </message>
     <message>
         <source>± %1; %2</source>
         <extracomment>Half of a 95 % interval, and a count in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± %1; %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>A cell of a table read aloud: %1 is the head of its row, %2 that of its column, %3 what is in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n practice matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n gyakorló játszma</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n imported matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n importált játszma</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n given up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n feladott</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n befejezetlen</numerusform></translation>
     </message>
     <message>
         <source>Not counted: %1.</source>
         <extracomment>%1 is a list of kinds of matches with their numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nem számít be: %1.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n hands a hint was shown: they are left out of the error rates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n leosztásból %1 tippel ment: ezek kimaradnak a hibaarányból.</numerusform></translation>
     </message>
     <message>
         <source>%1: three equals</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: három egyforma erejű játékos</translation>
     </message>
     <message>
         <source>%1: players of equal strength</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: egyforma erejű játékosok</translation>
     </message>
     <message>
         <source>You win more than an equal would: %1 (%2); an equal wins %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Többet nyersz, mint egy egyforma erejű játékos: %1 (%2), az ő aránya %3.</translation>
     </message>
     <message>
         <source>You win less than an equal would: %1 (%2); an equal wins %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kevesebbet nyersz, mint egy egyforma erejű játékos: %1 (%2), az ő aránya %3.</translation>
     </message>
     <message>
         <source>You win %1 (%2): too near to the %3 of an equal to tell a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelmi arányod %1 (%2): túl közel az egyforma erejű játékoséhoz (%3), hogy különbség látsszon.</translation>
     </message>
     <message>
         <source>without a level</source>
-        <translation type="unfinished"></translation>
+        <translation>szint nélkül</translation>
     </message>
     <message>
         <source>both %1</source>
         <extracomment>%1 is a level of play; both opponents have it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mindkettő %1</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
         <extracomment>%1 is a percentage, %2 of %3 matches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 / %3</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Leosztások</translation>
     </message>
     <message>
         <source>Hands won</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyert leosztások</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pont leosztásonként</translation>
     </message>
     <message>
         <source>Points scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerzett pontok</translation>
     </message>
     <message>
         <source>Points conceded</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapott pontok</translation>
     </message>
     <message>
         <source>Gins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ginek</translation>
     </message>
     <message>
         <source>Knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopogások</translation>
     </message>
     <message>
         <source>Deadwood left at knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Maradék kopogáskor</translation>
     </message>
     <message>
         <source>Undercuts made</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikeres alávágások</translation>
     </message>
     <message>
         <source>Own knocks undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Alávágott kopogások</translation>
     </message>
     <message>
         <source>Drawn hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Döntetlen leosztások</translation>
     </message>
     <message>
         <source>Advice that was followed</source>
-        <translation type="unfinished"></translation>
+        <translation>Megfogadott tanácsok</translation>
     </message>
     <message>
         <source>Luck a draw, points</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerencse húzásonként, pont</translation>
     </message>
     <message>
         <source>Luck a deal, points</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerencse osztásonként, pont</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibaarány</translation>
     </message>
     <message>
         <source>Inaccuracies</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontatlanságok</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibák</translation>
     </message>
     <message>
         <source>Blunders</source>
-        <translation type="unfinished"></translation>
+        <translation>Durva hibák</translation>
     </message>
     <message>
         <source>All decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden döntés</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <extracomment>%1 is a number, %2 an interval in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>Decisions are judged by the review: none of these matches has been reviewed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>A döntéseket az elemzés értékeli: e játszmák közül még egy sincs elemezve.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n matches have been reviewed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n játszmából %1 van elemezve.</numerusform></translation>
     </message>
     <message>
         <source>The error rate is the points given away a decision; lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hibaarány a döntésenkénti veszteség pontban; minél kisebb, annál jobb.</translation>
     </message>
     <message>
         <source>Not judged: %1 decisions in hands with a hint, %2 made after advice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs értékelve: %1 döntés tippel játszott leosztásban, %2 tanács után.</translation>
     </message>
 </context>
 <context>
     <name>StatisticsFile</name>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Csoport</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Tétel</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutató</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Érték</translation>
     </message>
     <message>
         <source>95 % from</source>
-        <translation type="unfinished"></translation>
+        <translation>95% alsó határ</translation>
     </message>
     <message>
         <source>95 % to</source>
-        <translation type="unfinished"></translation>
+        <translation>95% felső határ</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Darab</translation>
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden játszma</translation>
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyert játszmák</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Leosztások</translation>
     </message>
     <message>
         <source>Hands with a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Leosztások tippel</translation>
     </message>
     <message>
         <source>Reviewed matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemzett játszmák</translation>
     </message>
     <message>
         <source>Practice matches, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyakorló játszmák, nem számítanak be</translation>
     </message>
     <message>
         <source>Imported matches, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Importált játszmák, nem számítanak be</translation>
     </message>
     <message>
         <source>Matches given up, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Feladott játszmák, nem számítanak be</translation>
     </message>
     <message>
         <source>Unfinished matches, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezetlen játszmák, nem számítanak be</translation>
     </message>
     <message>
         <source>By level of the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ellenfelek szintje szerint</translation>
     </message>
     <message>
         <source>By role</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerep szerint</translation>
     </message>
     <message>
         <source>Drawn hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Döntetlen leosztások</translation>
     </message>
     <message>
         <source>Advice followed</source>
-        <translation type="unfinished"></translation>
+        <translation>Megfogadott tanácsok</translation>
     </message>
     <message>
         <source>Hands won</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyert leosztások</translation>
     </message>
     <message>
         <source>Points scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerzett pontok</translation>
     </message>
     <message>
         <source>Points conceded</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapott pontok</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pont leosztásonként</translation>
     </message>
     <message>
         <source>Gins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ginek</translation>
     </message>
     <message>
         <source>Knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopogások</translation>
     </message>
     <message>
         <source>Deadwood left at knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Maradék kopogáskor</translation>
     </message>
     <message>
         <source>Undercuts made</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikeres alávágások</translation>
     </message>
     <message>
         <source>Own knocks undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Alávágott kopogások</translation>
     </message>
     <message>
         <source>Luck a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerencse húzásonként</translation>
     </message>
     <message>
         <source>Luck a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerencse osztásonként</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Döntések</translation>
     </message>
     <message>
         <source>Points lost a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvesztett pont döntésenként</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>Meghozva</translation>
     </message>
     <message>
         <source>With a hint, not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippel, nincs értékelve</translation>
     </message>
     <message>
         <source>After advice, not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanács után, nincs értékelve</translation>
     </message>
     <message>
         <source>Inaccuracies</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontatlanságok</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibák</translation>
     </message>
     <message>
         <source>Blunders</source>
-        <translation type="unfinished"></translation>
+        <translation>Durva hibák</translation>
     </message>
     <message>
         <source>Over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Az idő során</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>győzelem</translation>
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished"></translation>
+        <translation>játszma</translation>
     </message>
     <message>
         <source>points a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>pont leosztásonként</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelmek</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Döntések</translation>
     </message>
     <message>
         <source>Table for a spreadsheet (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Táblázat (*.csv)</translation>
     </message>
     <message>
         <source>Export the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>A számok exportálása</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nem írható.</translation>
     </message>
     <message>
         <source>The figures are in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A számok itt vannak: %1.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisztika</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportálás…</translation>
     </message>
     <message>
         <source>Matches of</source>
-        <translation type="unfinished"></translation>
+        <translation>Időszak</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellenfelek</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramok</translation>
     </message>
     <message numerus="yes">
         <source>the last %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>az utolsó %n nap</numerusform></translation>
     </message>
     <message>
         <source>all times</source>
-        <translation type="unfinished"></translation>
+        <translation>bármikor</translation>
     </message>
     <message>
         <source>this year</source>
-        <translation type="unfinished"></translation>
+        <translation>idén</translation>
     </message>
     <message>
         <source>all levels</source>
-        <translation type="unfinished"></translation>
+        <translation>minden szint</translation>
     </message>
     <message>
         <source>all rules</source>
-        <translation type="unfinished"></translation>
+        <translation>minden szabály</translation>
     </message>
     <message>
         <source>as it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>magától</translation>
     </message>
     <message>
-        <source>By the opponents&apos; levels</source>
-        <translation type="unfinished"></translation>
+        <source>By the opponents' levels</source>
+        <translation>Az ellenfelek szintje szerint</translation>
     </message>
     <message>
         <source>Over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Az idő során</translation>
     </message>
     <message>
         <source>Below each figure its count, and the interval that holds the true value in 95 of 100 cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden szám alatt a darabszám és az az intervallum, amelyben a valódi érték 100 esetből 95-ször benne van.</translation>
     </message>
     <message>
         <source>By role</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerep szerint</translation>
     </message>
     <message>
         <source>How it is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Hogyan számol</translation>
     </message>
     <message>
         <source>Share of matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyert játszmák aránya</translation>
     </message>
     <message>
-        <source>Share of matches won, by the opponents&apos; levels</source>
-        <translation type="unfinished"></translation>
+        <source>Share of matches won, by the opponents' levels</source>
+        <translation>Megnyert játszmák aránya az ellenfelek szintje szerint</translation>
     </message>
     <message>
         <source>Figures by role</source>
-        <translation type="unfinished"></translation>
+        <translation>Számok szerep szerint</translation>
     </message>
     <message>
         <source>Figures of decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>A döntések számai</translation>
     </message>
     <message>
         <source>Counted are real matches that you played here to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azok a valódi játszmák számítanak, amelyeket itt végigjátszottál.</translation>
     </message>
     <message>
         <source>Practice, imported and unfinished matches and those given up are told apart and not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gyakorló, importált, befejezetlen és feladott játszmák külön szerepelnek, és nem számítanak be.</translation>
     </message>
     <message>
         <source>Points a hand are your own less those of the other player; drawn hands do not count as won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>A leosztásonkénti pont a sajátod mínusz a másik játékosé; a döntetlen sem győzelem, sem vereség.</translation>
     </message>
     <message>
         <source>Hands with a hint and decisions made after advice are left out of the error rates.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tippel játszott leosztások és a tanács után hozott döntések kimaradnak a hibaarányból.</translation>
     </message>
     <message>
-        <source>Intervals are for 95 %: Wilson&apos;s for shares, the normal one for means.</source>
-        <translation type="unfinished"></translation>
+        <source>Intervals are for 95 %: Wilson's for shares, the normal one for means.</source>
+        <translation>Az intervallumok 95%-osak: arányoknál Wilson-, átlagoknál normális intervallum.</translation>
     </message>
     <message>
         <source>A week begins on Monday; times are those of your clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hét hétfőn kezdődik; az időpontok a te órád szerintiek.</translation>
     </message>
     <message>
         <source>The matches cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmák nem olvashatók</translation>
     </message>
     <message>
         <source>No finished match is like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen befejezett játszma.</translation>
     </message>
     <message>
         <source>Nothing to count</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs mit számolni</translation>
     </message>
     <message>
         <source>Count &amp;all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minden játszma</translation>
     </message>
     <message>
         <source>As soon as a match is finished, its figures are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amint egy játszma véget ér, a számai itt lesznek.</translation>
     </message>
     <message>
         <source>Nothing to count yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs mit számolni</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>%1 says</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tanácsa</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanács</translation>
     </message>
     <message>
         <source>Your partner sees your cards and can be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>A társad látja a lapjaidat, és megkérdezheted.</translation>
     </message>
     <message>
-        <source>You see the captain&apos;s cards and may advise.</source>
-        <translation type="unfinished"></translation>
+        <source>You see the captain's cards and may advise.</source>
+        <translation>Látod a kapitány lapjait, és tanácsot adhatsz.</translation>
     </message>
     <message>
         <source>Nobody advises the box. A hint counts the hand as assisted.</source>
-        <translation type="unfinished"></translation>
+        <translation>A doboznak senki sem ad tanácsot. A tipp után a leosztás segítettnek számít.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>face-down card</source>
-        <translation type="unfinished"></translation>
+        <translation>lefordított lap</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>kijelölve</translation>
     </message>
     <message>
         <source>advised</source>
-        <translation type="unfinished"></translation>
+        <translation>tanácsolt</translation>
     </message>
     <message>
         <source>Thrown so far, the oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eddigi dobások, a legrégebbivel kezdve</translation>
     </message>
     <message>
         <source>Show the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Oldalsáv megjelenítése</translation>
     </message>
     <message>
         <source>Fold the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Oldalsáv elrejtése</translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Talon, %n lap</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cards in the stock</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n lap a talonban</numerusform></translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobóhalom, üres</translation>
     </message>
     <message>
         <source>Discard pile, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobóhalom, %1</translation>
     </message>
     <message>
         <source>Knock: gin only</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopogás: csak gin</translation>
     </message>
     <message numerus="yes">
         <source>Knock: with %n or less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Kopogás: legfeljebb %n</numerusform></translation>
     </message>
     <message>
         <source>thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>gondolkodik …</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n points of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1, %n pont, a cél %2</numerusform></translation>
     </message>
     <message>
         <source>%1, number %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 / %3</translation>
     </message>
     <message>
         <source>Draw for roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerepek húzása</translation>
     </message>
     <message>
         <source>You have gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ginnel kopogsz</translation>
     </message>
     <message>
         <source>%1 has gin</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ginnel kopog</translation>
     </message>
     <message>
         <source>You knock with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ponttal kopogsz</translation>
     </message>
     <message>
         <source>%1 knocks with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 ponttal kopog</translation>
     </message>
     <message>
         <source>You hold %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A maradékod %2</translation>
     </message>
     <message>
         <source>%1 holds %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 maradéka %2</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Leosztás</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Eredmény</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékos</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés</translation>
     </message>
     <message>
         <source>%1 (advised: %2)</source>
         <extracomment>In the list of moves: %1 what was done, %2 what the partner had advised.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (tanács: %2)</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépések</translation>
     </message>
     <message>
         <source>Ask partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Társ tanácsa</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontozólap</translation>
     </message>
     <message>
         <source>This hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a leosztás</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Oldalsáv</translation>
     </message>
     <message>
         <source>to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pontig</translation>
     </message>
     <message>
         <source>take it</source>
-        <translation type="unfinished"></translation>
+        <translation>felvétel</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passz</translation>
     </message>
     <message>
         <source>draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>húzás a talonból</translation>
     </message>
     <message>
         <source>throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dobás: %1</translation>
     </message>
     <message>
         <source>knock, throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kopogás, dobás: %1</translation>
     </message>
     <message>
         <source>lay off</source>
-        <translation type="unfinished"></translation>
+        <translation>szúrás</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %n points, total %3</source>
         <extracomment>Read aloud from the score sheet: %1 a player, %2 a role, %3 the total after the hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1, %2, %n pont, összesen %3</numerusform></translation>
     </message>
     <message>
         <source>Order by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendezés rang szerint</translation>
     </message>
     <message>
         <source>Order by suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendezés szín szerint</translation>
     </message>
     <message>
         <source>Order by melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendezés kombinációk szerint</translation>
     </message>
     <message>
         <source>My own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját sorrend</translation>
     </message>
     <message>
         <source>Order of your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>A lapjaid sorrendje</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Asztal</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>A lapjaid</translation>
     </message>
     <message>
         <source>Hints are switched off in the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tippek ki vannak kapcsolva a beállításokban.</translation>
     </message>
     <message>
         <source>There is nothing to decide for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most nincs mit eldöntened.</translation>
     </message>
     <message>
         <source>Only a captain in turn can ask the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a soron lévő kapitány kérdezheti meg a társát.</translation>
     </message>
     <message>
         <source>Moves can be taken back in a practice match only, after a move of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépést visszavonni csak gyakorló játszmában lehet, a saját lépésed után.</translation>
     </message>
     <message>
         <source>The discards are hidden by your preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dobott lapokat a beállításaid elrejtik.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs lap a kezedben.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Te</translation>
     </message>
     <message>
         <source>Select a card to throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelöld ki a dobandó lapot.</translation>
     </message>
     <message>
         <source>No knock yet: in this match only gin may be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nem kopoghatsz: ebben a játszmában csak gin rakható le.</translation>
     </message>
     <message numerus="yes">
         <source>No knock yet: it needs %n deadwood or less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Még nem kopoghatsz: a maradék legfeljebb %n lehet.</numerusform></translation>
     </message>
     <message>
         <source>No way to lay the cards like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Így nem rakhatók le a lapok.</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Lap húzása</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Eredmény</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemzés</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játszma</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Osztás</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Következő osztás</translation>
     </message>
     <message>
         <source>Lay gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin lerakása</translation>
     </message>
     <message numerus="yes">
         <source>Lay, %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Lerakás, marad %n</numerusform></translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>Other melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Más kombinációk</translation>
     </message>
     <message numerus="yes">
         <source>Confirm, %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Jóváhagyás, marad %n</numerusform></translation>
     </message>
     <message>
         <source>As proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Javaslat szerint</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Felvétel: %1</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzás</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passz</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobás</translation>
     </message>
     <message>
         <source>Throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobás: %1</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
     <message>
         <source>Advise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanács: %1</translation>
     </message>
     <message numerus="yes">
         <source>Advise, %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Tanács, marad %n</numerusform></translation>
     </message>
     <message>
         <source>Advise</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanács</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézés</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás</translation>
     </message>
     <message>
         <source>The hand is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>A leosztás elszámolása.</translation>
     </message>
     <message>
         <source>Press a card to change its meld, then lay them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kattints egy lapra, hogy más kombinációba kerüljön, aztán rakd le.</translation>
     </message>
     <message>
         <source>Your melds as they will be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kombinációid, ahogy leraksz.</translation>
     </message>
     <message>
         <source>Your advice: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tanácsod: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Throwing it leaves %n deadwood.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Ha eldobod, a maradék %n.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Press it again to throw it: that leaves %n deadwood.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Kattints rá újra, és eldobod: a maradék %n.</numerusform></translation>
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a tanácsodat kéri: jelölj meg egy lépést, vagy menj tovább.</translation>
     </message>
     <message>
-        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain&apos;s partner.</source>
-        <translation type="unfinished"></translation>
+        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
+        <translation>A legmagasabb lap kerül a dobozba, a középső a kapitány, a legalacsonyabb kimarad a kapitány társaként.</translation>
     </message>
     <message>
         <source>Match given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Feladott játszma</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Osztás: %1</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te osztasz.</translation>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oszt.</translation>
     </message>
     <message>
         <source>The move is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lépés visszavonva.</translation>
     </message>
     <message>
         <source>Below it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alatta: %1</translation>
     </message>
     <message>
         <source>%1. The match goes to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. A játszma %2 pontig tart.</translation>
     </message>
 </context>
 <context>
     <name>TimeCharts</name>
     <message>
         <source>None of these matches has been reviewed yet: error rate and luck over time come with the reviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>E játszmák közül még egy sincs elemezve: a hibaarány és a szerencse az elemzéssel jelenik meg.</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
         <extracomment>%1 is a period, %2 a percentage, %3 a number of matches in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyert játszmák</translation>
     </message>
     <message>
         <source>The band is the 95 % interval of each period.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sáv az egyes időszakok 95%-os intervalluma.</translation>
     </message>
     <message>
         <source>%1: %2 points a decision, %3</source>
         <extracomment>%1 is a period, %2 a number, %3 a number of decisions in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: döntésenként %2 pont, %3</translation>
     </message>
     <message>
         <source>Points given away a decision, hints and advice left out; lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Döntésenkénti veszteség pontban, tipp és tanács nélkül; minél kisebb, annál jobb.</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibaarány</translation>
     </message>
     <message>
         <source>%1: %2 a draw, %3 a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: húzásonként %2, osztásonként %3</translation>
     </message>
     <message>
         <source>Points above what chance brings on average, which is 0; the band is the 95 % interval of the draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pont a véletlen átlaga (0) felett; a sáv a húzások 95%-os intervalluma.</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerencse</translation>
     </message>
     <message>
         <source>of the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>húzásban</translation>
     </message>
     <message>
         <source>of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>osztásban</translation>
     </message>
 </context>
 <context>
@@ -3627,377 +3550,377 @@
     <message>
         <source>d MMM yyyy</source>
         <extracomment>How a date is written, short but with the month as a word: d the day, MMM the short and MMMM the long name of the month, yyyy the year.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy. MMM d.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1 is a date, %2 a time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>MMM yyyy</source>
         <extracomment>How a month is written: MMM is its short name, MMMM its long one, yyyy the year.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy. MMM</translation>
     </message>
 </context>
 <context>
     <name>Troubles</name>
     <message>
         <source>The match history was damaged; it was set aside as %1 and a new one begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmák előzményei megsérültek; félretéve mint %1, és újak kezdődtek.</translation>
     </message>
     <message>
-        <source>The file of the match history is another program&apos;s; it was set aside as %1 and a new one begun.</source>
-        <translation type="unfinished"></translation>
+        <source>The file of the match history is another program's; it was set aside as %1 and a new one begun.</source>
+        <translation>Az előzmények fájlja egy másik programé; félretéve mint %1, és új kezdődött.</translation>
     </message>
     <message>
         <source>The match history was written by a newer version; it is left as it is, and this match is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előzményeket egy újabb verzió írta; érintetlenül maradnak, és ez a játszma nincs mentve.</translation>
     </message>
     <message>
         <source>The match history cannot be written to; you can play, but nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előzmények nem írhatók; játszhatsz, de semmi sincs mentve.</translation>
     </message>
     <message>
         <source>The disk is full; you can play on, and saving is tried again at every move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megtelt a lemez; tovább játszhatsz, a program minden lépésnél újra próbál menteni.</translation>
     </message>
     <message>
         <source>The match history is in use by another program; saving is tried again at every move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előzményeket egy másik program használja; a program minden lépésnél újra próbál menteni.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be used; you can play, but nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mappa nem használható: %1; játszhatsz, de semmi sincs mentve.</translation>
     </message>
     <message>
         <source>The match history cannot be read or written; saving is tried again at every move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előzmények nem olvashatók vagy írhatók; a program minden lépésnél újra próbál menteni.</translation>
     </message>
     <message>
         <source>The preferences could not be read; they were kept as %1 and start anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>A beállítások nem olvashatók; megőrizve mint %1, és újak kezdődtek.</translation>
     </message>
     <message>
         <source>The preferences cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>A beállítások nem menthetők.</translation>
     </message>
     <message>
         <source>A computer player failed and a simpler one moved in its place; the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy gépi játékos hibázott, helyette egy egyszerűbb lépett; a játék folytatódik.</translation>
     </message>
     <message>
         <source>The program is open already; this window plays without saving.</source>
-        <translation type="unfinished"></translation>
+        <translation>A program már meg van nyitva; ez az ablak mentés nélkül játszik.</translation>
     </message>
     <message>
         <source>Something went wrong in the program; you can go on playing. Help, Copy details for a report tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valami elromlott a programban; tovább játszhatsz. Részletek: Súgó, Adatok másolása hibajelentéshez.</translation>
     </message>
     <message>
         <source>This is not a match of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem e program játszmája.</translation>
     </message>
     <message>
         <source>The match was written by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmát a program újabb verziója írta.</translation>
     </message>
     <message>
         <source>The file is too large to be a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl túl nagy ahhoz, hogy játszma legyen.</translation>
     </message>
     <message>
         <source>Something in it is missing or has no meaning (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Valami hiányzik belőle vagy értelmetlen (%1).</translation>
     </message>
     <message>
         <source>A card in it is unknown, missing or there twice (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lapja ismeretlen, hiányzik vagy kétszer szerepel (%1).</translation>
     </message>
     <message>
         <source>Something in it is against the rules (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Valami szabálytalan benne (%1).</translation>
     </message>
     <message>
         <source>The totals in it do not add up (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>A pontszámai nem adják ki az összeget (%1).</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Felütött lap</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzás</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobás</translation>
     </message>
     <message>
         <source>Knock or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopogni vagy sem</translation>
     </message>
     <message>
         <source>Laying the melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinációk lerakása</translation>
     </message>
     <message>
         <source>Laying off</source>
-        <translation type="unfinished"></translation>
+        <translation>Szúrás</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Helyes</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontatlanság</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiba</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Durva hiba</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Játék</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lépés</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nézet</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Súgó</translation>
     </message>
 </context>
 <context>
     <name>_Cards</name>
     <message>
         <source>Card si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapok &amp;mérete</translation>
     </message>
     <message>
         <source>Card &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hátlap</translation>
     </message>
     <message>
         <source>Four s&amp;uit colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Négyszínű pakli</translation>
     </message>
     <message>
         <source>Large &amp;index in the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy &amp;sarokjelek</translation>
     </message>
 </context>
 <context>
     <name>_General</name>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nyelv</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Téma</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>A rendszer szerint</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Világos</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sötét</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy kontraszt</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Szövegméret</translation>
     </message>
     <message>
         <source>&amp;Movement of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapok &amp;mozgása</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyors</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normál</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassú</translation>
     </message>
     <message>
         <source>&amp;Side panel with scores, moves and advice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oldalsáv pontokkal, lépésekkel és tanáccsal</translation>
     </message>
     <message>
         <source>Like the system (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>A rendszer szerint (%1)</translation>
     </message>
 </context>
 <context>
     <name>_HouseRules</name>
     <message>
         <source>Gin &amp;bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin&amp;bónusz</translation>
     </message>
     <message>
         <source>&amp;Undercut bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alávágási bónusz</translation>
     </message>
     <message>
         <source>&amp;Knock with at most</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopogás legfeljebb</translation>
     </message>
     <message>
         <source>A card &amp;taken may be thrown back at once</source>
-        <translation type="unfinished"></translation>
+        <translation>A felvett lap azonnal &amp;visszadobható</translation>
     </message>
     <message>
         <source>gin only</source>
-        <translation type="unfinished"></translation>
+        <translation>csak gin</translation>
     </message>
 </context>
 <context>
     <name>_Keys</name>
     <message>
         <source>&amp;Single letters and digits are keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Betűk és számok &amp;magukban is billentyűk</translation>
     </message>
     <message>
         <source>Press a button, then the new key. Delete takes the key away, Escape leaves it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyomj meg egy gombot, majd az új billentyűt. A Delete elveszi, az Escape meghagyja.</translation>
     </message>
     <message>
         <source>&amp;Restore all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden billentyű &amp;visszaállítása</translation>
     </message>
 </context>
 <context>
     <name>_Play</name>
     <message>
         <source>&amp;Order of my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lapjaim rendje</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang szerint</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Szín szerint</translation>
     </message>
     <message>
         <source>By melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinációk szerint</translation>
     </message>
     <message>
         <source>My own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját sorrend</translation>
     </message>
     <message>
         <source>Computer players &amp;think</source>
-        <translation type="unfinished"></translation>
+        <translation>A gép &amp;gondolkodik</translation>
     </message>
     <message>
         <source>No longer than they need</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak ameddig kell</translation>
     </message>
     <message>
         <source>A moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy pillanatig</translation>
     </message>
     <message>
         <source>As people do</source>
-        <translation type="unfinished"></translation>
+        <translation>Emberi tempóban</translation>
     </message>
     <message>
         <source>Slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassan</translation>
     </message>
     <message>
         <source>When I s&amp;it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor &amp;kimaradok</translation>
     </message>
     <message>
         <source>I advise the captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanácsot adok a kapitánynak</translation>
     </message>
     <message>
         <source>I watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézem</translation>
     </message>
     <message>
         <source>Skip to the end of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás a leosztás végére</translation>
     </message>
     <message>
         <source>Speed of &amp;watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézés &amp;sebessége</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassú</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normál</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyors</translation>
     </message>
     <message>
         <source>&amp;Arrange my cards automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapjaim &amp;automatikus rendezése</translation>
     </message>
     <message>
         <source>Throw a card with o&amp;ne click</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobás &amp;egyetlen kattintással</translation>
     </message>
     <message>
         <source>&amp;Hints can be asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tippet lehet kérni</translation>
     </message>
     <message>
         <source>Hide the cards &amp;below the top of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;dobóhalom alsóbb lapjainak elrejtése</translation>
     </message>
     <message>
         <source>&amp;Pause after each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Szünet &amp;minden leosztás után</translation>
     </message>
     <message>
         <source>Re&amp;view every match when it is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden játszma elemzése a &amp;végén</translation>
     </message>
 </context>
 </TS>
