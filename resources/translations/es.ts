@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>In all reviewed matches: the points that a card was worth above the mean of those it could have been. On average this is 0 for everybody; the lines are 95 % intervals.</source>
-        <translation>En todas las partidas analizadas: los puntos que valió una carta por encima de la media de las que podían haber salido. El promedio es 0 para todos; las líneas son intervalos del 95 %.</translation>
+        <translation>En todas las partidas analizadas: los puntos que valió una carta por encima de la media de las que podían haber salido. El promedio es 0 para todos; las líneas son intervalos del 95 %.</translation>
     </message>
     <message>
         <source>Luck is measured by the review, and no finished match has been reviewed yet.</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 chance, %2 points</source>
@@ -2537,7 +2537,7 @@
     <message>
         <source>%1 to %2 %</source>
         <extracomment>The ends of a 95 % interval, both in percent.</extracomment>
-        <translation>de %1 a %2 %</translation>
+        <translation>de %1 a %2 %</translation>
     </message>
     <message>
         <source>%1 of %2; %3</source>
@@ -2737,11 +2737,11 @@
     </message>
     <message>
         <source>95 % from</source>
-        <translation>95 % desde</translation>
+        <translation>95 % desde</translation>
     </message>
     <message>
         <source>95 % to</source>
-        <translation>95 % hasta</translation>
+        <translation>95 % hasta</translation>
     </message>
     <message>
         <source>Count</source>
@@ -3509,7 +3509,7 @@
     </message>
     <message>
         <source>The band is the 95 % interval of each period.</source>
-        <translation>La banda es el intervalo del 95 % de cada periodo.</translation>
+        <translation>La banda es el intervalo del 95 % de cada periodo.</translation>
     </message>
     <message>
         <source>%1: %2 points a decision, %3</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>Points above what chance brings on average, which is 0; the band is the 95 % interval of the draws.</source>
-        <translation>Puntos por encima de lo que da el azar en promedio, que es 0; la banda es el intervalo del 95 % de los robos.</translation>
+        <translation>Puntos por encima de lo que da el azar en promedio, que es 0; la banda es el intervalo del 95 % de los robos.</translation>
     </message>
     <message>
         <source>Luck</source>
