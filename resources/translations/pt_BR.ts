@@ -1,1277 +1,1239 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='utf-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
     <name>AboutSheet</name>
     <message>
         <source>About threegin</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre o threegin</translation>
     </message>
     <message>
         <source>Three-handed gin rummy: you against two computer players, without any network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin rummy a três: você contra dois jogadores de computador, sem precisar de rede.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The cards, the marks and the texts are this project&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <source>Free software under the MIT licence. The cards, the marks and the texts are this project's own.</source>
+        <translation>Software livre sob a licença MIT. As cartas, as marcas e os textos são deste próprio projeto.</translation>
     </message>
     <message>
         <source>It stands on Qt for Python, which is free software under the GNU LGPL 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele se apoia no Qt for Python, software livre sob a GNU LGPL 3.</translation>
     </message>
     <message>
         <source>Python %1, Qt %2, PySide6 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Python %1, Qt %2, PySide6 %3</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fechar</translation>
     </message>
 </context>
 <context>
     <name>BackChoice</name>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>Treliça</translation>
     </message>
     <message>
         <source>Scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Escamas</translation>
     </message>
     <message>
         <source>Stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrelas</translation>
     </message>
     <message>
         <source>Rosette</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosácea</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>paus</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ouros</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>copas</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>espadas</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>ás</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>valete</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dama</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>rei</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>ases</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>dois</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>três</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>quatros</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>cincos</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>seis</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>setes</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>oitos</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>noves</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>dez</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>valetes</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>damas</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>reis</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A card: %1 is its rank (&quot;queen&quot;, &quot;7&quot;), %2 its suit (&quot;clubs&quot;).</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A card: %1 is its rank ("queen", "7"), %2 its suit ("clubs").</extracomment>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>run, %1 to %2 of %3</source>
         <extracomment>%1 and %2 are ranks, %3 is a suit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sequência, %1 a %2 de %3</translation>
     </message>
     <message>
         <source>set, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>trinca, %1</translation>
     </message>
     <message>
         <source>run · %1 to %2</source>
-        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: &quot;5&quot;, &quot;Q&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: "5", "Q".</extracomment>
+        <translation>sequência · %1 a %2</translation>
     </message>
     <message>
         <source>set · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>trinca · %1</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nova partida…</translation>
     </message>
     <message>
         <source>&amp;Practice match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida de &amp;treino…</translation>
     </message>
     <message>
         <source>&amp;Continue the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar a última partida</translation>
     </message>
     <message>
         <source>&amp;Give the match up…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abandonar a partida…</translation>
     </message>
     <message>
         <source>P&amp;references…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Preferências…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sair</translation>
     </message>
     <message>
         <source>Draw from the &amp;stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar do &amp;monte</translation>
     </message>
     <message>
         <source>Take the &amp;discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar o &amp;descarte</translation>
     </message>
     <message>
         <source>&amp;Pass the upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passar (carta virada)</translation>
     </message>
     <message>
         <source>&amp;Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bater</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;ica</translation>
     </message>
     <message>
         <source>&amp;Ask the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir conselho ao p&amp;arceiro</translation>
     </message>
     <message>
         <source>Let the captain &amp;go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar o capitão &amp;seguir</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Des&amp;fazer</translation>
     </message>
     <message>
         <source>Order by &amp;rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por &amp;valor</translation>
     </message>
     <message>
         <source>Order by &amp;suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por &amp;naipe</translation>
     </message>
     <message>
         <source>Order by &amp;melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por &amp;combinações</translation>
     </message>
     <message>
         <source>My o&amp;wn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Minha própria &amp;ordem</translation>
     </message>
     <message>
         <source>Show all cards &amp;thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar todos os descartes</translation>
     </message>
     <message>
         <source>Say the last &amp;event again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repetir o último evento</translation>
     </message>
     <message>
         <source>Read my &amp;cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ler minhas cartas</translation>
     </message>
     <message>
         <source>Read my &amp;deadwood</source>
-        <translation type="unfinished"></translation>
+        <translation>Ler meu r&amp;esto</translation>
     </message>
     <message>
         <source>Read the &amp;pile and the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ler a &amp;pilha e o monte</translation>
     </message>
     <message>
         <source>Read the sc&amp;ores</source>
-        <translation type="unfinished"></translation>
+        <translation>Ler o pl&amp;acar</translation>
     </message>
     <message>
         <source>Re&amp;view this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisar esta parti&amp;da</translation>
     </message>
     <message>
         <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Histórico</translation>
     </message>
     <message>
         <source>Retry my mista&amp;kes</source>
-        <translation type="unfinished"></translation>
+        <translation>Corri&amp;gir meus erros</translation>
     </message>
     <message>
         <source>St&amp;atistics</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;statísticas</translation>
     </message>
     <message>
         <source>Fair&amp;ness</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogo limpo</translation>
     </message>
     <message>
         <source>S&amp;ide panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;inel lateral</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tela cheia</translation>
     </message>
     <message>
         <source>All &amp;keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as &amp;teclas</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regras</translation>
     </message>
     <message>
         <source>&amp;Copy details for a report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar detalhes para um relatório</translation>
     </message>
     <message>
         <source>&amp;About threegin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sobre o threegin</translation>
     </message>
     <message>
         <source>Along your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorrer suas cartas</translation>
     </message>
     <message>
         <source>Between the places of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir de um lugar da mesa a outro</translation>
     </message>
     <message>
         <source>Select a card, or put it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar uma carta ou soltá-la</translation>
     </message>
     <message>
         <source>The main button: throw, confirm, deal</source>
-        <translation type="unfinished"></translation>
+        <translation>O botão principal: descartar, confirmar, dar as cartas</translation>
     </message>
     <message>
         <source>Cancel; back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar; voltar à mesa</translation>
     </message>
 </context>
 <context>
     <name>Fairness</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sim</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>forgets it</source>
-        <translation type="unfinished"></translation>
+        <translation>esquece</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation type="unfinished"></translation>
+        <translation>não usa</translation>
     </message>
     <message>
         <source>the last three</source>
-        <translation type="unfinished"></translation>
+        <translation>só as três últimas</translation>
     </message>
     <message>
         <source>Own cards, top card of the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>As próprias cartas, a carta do topo da pilha</translation>
     </message>
     <message>
         <source>Cards thrown before</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas já descartadas</translation>
     </message>
     <message>
         <source>Cards the other player took</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas que o adversário pegou</translation>
     </message>
     <message>
         <source>Scores, earlier hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Placar, rodadas anteriores</translation>
     </message>
     <message>
-        <source>The other player&apos;s hidden cards</source>
-        <translation type="unfinished"></translation>
+        <source>The other player's hidden cards</source>
+        <translation>As cartas escondidas do adversário</translation>
     </message>
     <message>
         <source>The cards of the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas do monte</translation>
     </message>
     <message>
         <source>The number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>O número do baralho</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>First opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro adversário</translation>
     </message>
     <message>
         <source>Second opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo adversário</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1 is a mean, %2 a count in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 ± %2, %3</source>
         <extracomment>%1 is a mean, %2 half of its 95 % interval, %3 a count in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2, %3</translation>
     </message>
     <message>
         <source>0 is within every interval, as is to be expected of an honest deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>O 0 está dentro de todos os intervalos, como se espera de uma distribuição honesta.</translation>
     </message>
     <message>
         <source>0 is outside the interval of: %1. An honest deal does that in 5 of 100 cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>O 0 está fora do intervalo de: %1. Isso acontece em 5 de cada 100 casos com uma distribuição honesta.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a player, %2 a mean with its interval and count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada</translation>
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Número do baralho</translation>
     </message>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Papéis</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>sem número</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a player, %2 his role: &quot;in the box&quot;, &quot;captain&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is a player, %2 his role: "in the box", "captain".</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2 +%3</source>
-        <extracomment>How a hand ended: %1 is &quot;knock&quot;, &quot;gin&quot; or &quot;undercut&quot;, %2 who scored, %3 how many points.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>How a hand ended: %1 is "knock", "gin" or "undercut", %2 who scored, %3 how many points.</extracomment>
+        <translation>%1: %2 +%3</translation>
     </message>
     <message>
         <source>The packs of these hands are not those that their numbers stand for: %1.</source>
         <extracomment>%1 is a list of numbers of hands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os baralhos destas rodadas não são os dos seus números: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Checked: the packs of all %n hands are those of their numbers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Conferido: o baralho de %n rodada é o do seu número.</numerusform><numerusform>Conferido: os baralhos de todas as %n rodadas são os dos seus números.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hands have no number.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n rodada não tem número.</numerusform><numerusform>%n rodadas não têm número.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>FairnessPage</name>
     <message>
         <source>A deal number has 16 digits; spaces do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número do baralho tem 16 algarismos; os espaços não importam.</translation>
     </message>
     <message>
         <source>Fairness</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo limpo</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>A number that somebody gave you</source>
-        <translation type="unfinished"></translation>
+        <translation>Um número que alguém lhe deu</translation>
     </message>
     <message>
         <source>Match whose deals are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida cujos baralhos são mostrados</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número do baralho</translation>
     </message>
     <message>
         <source>&amp;Deal the selected hand again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repetir a rodada selecionada</translation>
     </message>
     <message>
         <source>Deal this &amp;number</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar este &amp;número</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Baralhos</translation>
     </message>
     <message>
         <source>What each level sees</source>
-        <translation type="unfinished"></translation>
+        <translation>O que cada nível vê</translation>
     </message>
     <message>
         <source>Who sees what</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem vê o quê</translation>
     </message>
     <message>
         <source>A computer player is given what a person in its seat would see, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um jogador de computador recebe o que uma pessoa no lugar dele veria, e nada mais.</translation>
     </message>
     <message>
         <source>The levels differ in what they make of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os níveis diferem no que fazem com isso.</translation>
     </message>
     <message>
-        <source>Who sits out sees with the captain&apos;s eyes; advice between two computers is never given.</source>
-        <translation type="unfinished"></translation>
+        <source>Who sits out sees with the captain's eyes; advice between two computers is never given.</source>
+        <translation>Quem fica de fora vê com os olhos do capitão; entre dois computadores nunca há conselho.</translation>
     </message>
     <message>
         <source>Every pack comes from a number that the system draws at random just before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada baralho vem de um número que o sistema sorteia logo antes de dar as cartas.</translation>
     </message>
     <message>
         <source>It is shown here when the hand is over; the same number always deals the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele é mostrado aqui quando a rodada acaba; o mesmo número dá sempre as mesmas cartas.</translation>
     </message>
     <message>
         <source>Dealt again, it is a practice match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetida, a rodada vira uma partida de treino.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>A distribuição</translation>
     </message>
     <message>
         <source>No hand of this match is over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma rodada desta partida acabou ainda.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A match in a list: %1 is its date and time, %2 its opponents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>In all reviewed matches: the points that a card was worth above the mean of those it could have been. On average this is 0 for everybody; the lines are 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em todas as partidas analisadas: os pontos que uma carta valeu acima da média das que poderiam ter vindo. Em média isso é 0 para todos; as linhas são intervalos de 95%.</translation>
     </message>
     <message>
         <source>Luck is measured by the review, and no finished match has been reviewed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorte é medida pela análise, e nenhuma partida terminada foi analisada ainda.</translation>
     </message>
     <message>
         <source>Luck of all three</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorte dos três</translation>
     </message>
     <message>
         <source>Points a draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por compra do monte</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por distribuição</translation>
     </message>
     <message>
         <source>0 is to be expected</source>
-        <translation type="unfinished"></translation>
+        <translation>o esperado é 0</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>%1 may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem permissão para ler %1.</translation>
     </message>
     <message>
         <source>%1 is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não está mais lá.</translation>
     </message>
     <message>
         <source>%1 is in use by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está em uso por outro programa.</translation>
     </message>
     <message>
         <source>%1 is damaged and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está com defeito e não pode ser lido.</translation>
     </message>
     <message>
         <source>%1 may not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem permissão para gravar %1.</translation>
     </message>
     <message>
         <source>%1 cannot be written: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar %1: o disco está cheio.</translation>
     </message>
     <message>
         <source>%1 cannot be written: its folder is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar %1: a pasta não existe.</translation>
     </message>
     <message>
         <source>the file</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo</translation>
     </message>
     <message>
         <source>the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo compactado</translation>
     </message>
     <message>
         <source>the result</source>
-        <translation type="unfinished"></translation>
+        <translation>o resultado</translation>
     </message>
     <message>
         <source>the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>as regras</translation>
     </message>
     <message>
         <source>the start</source>
-        <translation type="unfinished"></translation>
+        <translation>o início</translation>
     </message>
     <message>
         <source>the version</source>
-        <translation type="unfinished"></translation>
+        <translation>a versão</translation>
     </message>
     <message>
         <source>the id</source>
-        <translation type="unfinished"></translation>
+        <translation>a identificação</translation>
     </message>
     <message>
         <source>the time of the start</source>
-        <translation type="unfinished"></translation>
+        <translation>a hora do início</translation>
     </message>
     <message>
         <source>the head</source>
-        <translation type="unfinished"></translation>
+        <translation>o cabeçalho</translation>
     </message>
     <message>
         <source>hand %1</source>
         <extracomment>%1 is the number of a hand of a match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rodada %1</translation>
     </message>
     <message>
         <source>event %1</source>
         <extracomment>%1 is the number of an event in the list that a match file has of them, from 0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>evento %1</translation>
     </message>
     <message>
         <source>player %1</source>
         <extracomment>%1 is the number of a player in a match file, from 0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jogador %1</translation>
     </message>
     <message>
         <source>Nothing was imported. %1: %2</source>
         <extracomment>%1 is the name of a file, %2 a sentence that says what is wrong with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi importado. %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler %1.</translation>
     </message>
     <message>
         <source>Nothing was imported. %1</source>
         <extracomment>%1 is a sentence that says why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi importado. %1</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar %1.</translation>
     </message>
     <message>
         <source>Nothing was exported: a match among them can no longer be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi exportado: uma das partidas não pode mais ser lida.</translation>
     </message>
     <message numerus="yes">
         <source>%n matches imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida importada.</numerusform><numerusform>%n partidas importadas.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n matches were in the history already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida já estava no histórico.</numerusform><numerusform>%n partidas já estavam no histórico.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n matches of the damaged file can no longer be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida do arquivo com defeito não pode mais ser lida.</numerusform><numerusform>%n partidas do arquivo com defeito não podem mais ser lidas.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>GiveUpDialog</name>
     <message>
         <source>Give the match up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonar a partida</translation>
     </message>
     <message>
         <source>Give the match up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonar a partida?</translation>
     </message>
     <message>
         <source>It ends without a winner and does not count. If you only close the program, you can go on with it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela termina sem vencedor e não conta. Se você só fechar o programa, poderá continuá-la mais tarde.</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar jogando</translation>
     </message>
     <message>
         <source>&amp;Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abandonar</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Na mesa</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Exibir</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as teclas</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fechar</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversários</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de erro</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Inacabada</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitória</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrota</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonada</translation>
     </message>
     <message>
         <source>Decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidida</translation>
     </message>
     <message>
         <source>Played here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada aqui</translation>
     </message>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Importada</translation>
     </message>
     <message>
         <source>Among computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre computadores</translation>
     </message>
     <message>
         <source>Unfinished match with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida inacabada com %1</translation>
     </message>
     <message>
         <source>Won against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitória contra %1</translation>
     </message>
     <message>
         <source>Lost against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrota contra %1</translation>
     </message>
     <message>
         <source>Given up against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonada contra %1</translation>
     </message>
     <message>
         <source>Match among %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida entre %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 &quot;Imported&quot; or &quot;Among computers&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is "Match" or "Practice", %2 "Imported" or "Among computers".</extracomment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A set of rules in a narrow column: %1 is its name (&quot;Classic&quot;), %2 the total that wins.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A set of rules in a narrow column: %1 is its name ("Classic"), %2 the total that wins.</extracomment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A cell of a table read aloud: %1 is the head of its column, %2 what is in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is the name of a computer player, %2 its level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>%1 is a date and a time, %2 the time of the end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Você</translation>
     </message>
     <message numerus="yes">
         <source>%n hands finished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n rodada terminada</numerusform><numerusform>%n rodadas terminadas</numerusform></translation>
     </message>
     <message>
         <source>Not reviewed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não analisada</translation>
     </message>
     <message numerus="yes">
         <source>Error rate %1 points a decision (%n decisions)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Taxa de erro: %1 pontos por decisão (%n decisão)</numerusform><numerusform>Taxa de erro: %1 pontos por decisão (%n decisões)</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hands with a hint, not counted in it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n rodada com dica, fora dessa conta</numerusform><numerusform>%n rodadas com dica, fora dessa conta</numerusform></translation>
     </message>
 </context>
 <context>
     <name>HistoryFilters</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversário</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de erro</translation>
     </message>
     <message numerus="yes">
         <source>last %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>último %n dia</numerusform><numerusform>últimos %n dias</numerusform></translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>hoje</translation>
     </message>
     <message>
         <source>from … to …</source>
-        <translation type="unfinished"></translation>
+        <translation>de … a …</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>até %1</translation>
     </message>
     <message>
         <source>%1 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ou mais</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>Search names, dates like 2026-05, rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar nomes, datas (2026-05), regras</translation>
     </message>
     <message>
         <source>Search the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar nas partidas</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por</translation>
     </message>
     <message>
         <source>Clea&amp;r filters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limpar filtros</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Até</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todos</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Filters (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>&amp;Filtros (%n)</numerusform><numerusform>&amp;Filtros (%n)</numerusform></translation>
     </message>
     <message>
         <source>&amp;Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtros</translation>
     </message>
     <message>
         <source>Descending</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem decrescente</translation>
     </message>
     <message>
         <source>Ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem crescente</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <source>They can be exported to one file, or deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podem ser exportadas para um só arquivo ou excluídas.</translation>
     </message>
     <message numerus="yes">
         <source>%n matches selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida selecionada</numerusform><numerusform>%n partidas selecionadas</numerusform></translation>
     </message>
     <message>
         <source>Select a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecione uma partida</translation>
     </message>
     <message numerus="yes">
         <source>%n matches are on the clipboard as text.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida está na área de transferência como texto.</numerusform><numerusform>%n partidas estão na área de transferência como texto.</numerusform></translation>
     </message>
     <message>
         <source>This match is on the table: end it or give it up before you delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida está na mesa: termine-a ou abandone-a antes de excluí-la.</translation>
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida excluída.</numerusform><numerusform>%n partidas excluídas.</numerusform></translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>Dea&amp;l numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Números dos baralhos</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como &amp;texto</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importar…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclui&amp;r</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mais</translation>
     </message>
     <message>
         <source>No matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida ainda</translation>
     </message>
     <message>
         <source>Every match is kept here from its first card on: to continue it, to look at it again, to learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada partida fica guardada aqui desde a primeira carta: para continuar, para rever, para aprender com ela.</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ova partida…</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Histórico</translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida</numerusform><numerusform>%n partidas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 de %n partida</numerusform><numerusform>%1 de %n partidas</numerusform></translation>
     </message>
     <message>
         <source>The history cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler o histórico</translation>
     </message>
     <message>
         <source>No match fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida encontrada</translation>
     </message>
     <message>
         <source>Nothing in the history is like what you search for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada no histórico corresponde à sua busca.</translation>
     </message>
     <message>
         <source>Clea&amp;r search and filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar bu&amp;sca e filtros</translation>
     </message>
 </context>
 <context>
     <name>KeyButton</name>
     <message>
         <source>Press a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressione uma tecla…</translation>
     </message>
     <message>
         <source>no key</source>
-        <translation type="unfinished"></translation>
+        <translation>sem tecla</translation>
     </message>
     <message>
         <source>Press the button, then the new key; Delete takes the key away</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressione o botão e depois a nova tecla; Delete retira a tecla</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciante</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Casual</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Hábil</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Especialista</translation>
     </message>
     <message>
         <source>Misses things and knocks as soon as it can</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixa passar coisas e bate assim que pode</translation>
     </message>
     <message>
         <source>Sees its melds, remembers little</source>
-        <translation type="unfinished"></translation>
+        <translation>Vê as próprias combinações, lembra pouco</translation>
     </message>
     <message>
         <source>Counts cards and watches what you take and throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta as cartas e observa o que você pega e descarta</translation>
     </message>
     <message>
         <source>The strongest: weighs the cards it cannot see and the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>O mais forte: pondera as cartas que não vê e o placar</translation>
     </message>
 </context>
 <context>
     <name>MatchFiles</name>
     <message>
         <source>Import matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar partidas</translation>
     </message>
     <message>
         <source>Matches (*.json *.zip *.db)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas (*.json *.zip *.db)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>Match file (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo de partida (*.json)</translation>
     </message>
     <message>
         <source>Archive of matches (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo compactado de partidas (*.zip)</translation>
     </message>
     <message>
         <source>Export matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar partidas</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parar</translation>
     </message>
     <message numerus="yes">
         <source>Exporting: %1 of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Exportando: %1 de %n partida</numerusform><numerusform>Exportando: %1 de %n partidas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Storing: %1 of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Guardando: %1 de %n partida</numerusform><numerusform>Guardando: %1 de %n partidas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Checking what comes in: %n matches so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Conferindo a importação: %n partida até agora</numerusform><numerusform>Conferindo a importação: %n partidas até agora</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n matches exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida exportada para %1.</numerusform><numerusform>%n partidas exportadas para %1.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>MatchFlow</name>
     <message>
         <source>The unfinished match cannot be continued; it stays in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida inacabada não pode ser continuada; ela fica no histórico.</translation>
     </message>
 </context>
 <context>
     <name>MatchForm</name>
     <message>
         <source>&amp;Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seu nome</translation>
     </message>
     <message>
         <source>&amp;First opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Primeiro adversário</translation>
     </message>
     <message>
         <source>&amp;Second opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;egundo adversário</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regras</translation>
     </message>
     <message>
         <source>Points to &amp;win</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos para &amp;vencer</translation>
     </message>
     <message>
         <source>&amp;Practice: with undo and hints, and not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Treino: com desfazer e dicas, sem contar</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>Level of the first opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível do primeiro adversário</translation>
     </message>
     <message>
         <source>Level of the second opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível do segundo adversário</translation>
     </message>
 </context>
 <context>
@@ -1279,2424 +1241,2308 @@
     <message>
         <source>Player %1</source>
         <extracomment>The name of a player who gave none; %1 is the number of the seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogador %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 a date with a time.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is "Match" or "Practice", %2 a date with a time.</extracomment>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is the name of a computer player, %2 its level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada %1</translation>
     </message>
     <message>
         <source>Hand %1, deal %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada %1, baralho %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>One line of a deal: %1 a player, %2 his role, %3 the ten cards dealt to him.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>One line of a deal: %1 a player, %2 his role, %3 the ten cards dealt to him.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Upcard: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta virada: %1</translation>
     </message>
     <message>
         <source>melds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>combinações %1</translation>
     </message>
     <message>
         <source>lays off %1</source>
-        <translation type="unfinished"></translation>
+        <translation>encaixa %1</translation>
     </message>
     <message>
         <source>deadwood %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas soltas %1</translation>
     </message>
     <message>
         <source>Knocker</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem bateu</translation>
     </message>
     <message>
         <source>Defender</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem defende</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What a player lays after a knock: %1 is &quot;Knocker&quot; or &quot;Defender&quot;, %2 a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>What a player lays after a knock: %1 is "Knocker" or "Defender", %2 a list.</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>The match is not finished; %n hands are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>A partida não terminou; %n rodada, sim.</numerusform><numerusform>A partida não terminou; %n rodadas, sim.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida de treino</translation>
     </message>
     <message>
         <source>The match on the table stays in the history and can be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida que está na mesa fica no histórico e pode ser continuada.</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar as c&amp;artas</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cance&amp;lar</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar esta mensagem</translation>
     </message>
 </context>
 <context>
     <name>Offer</name>
     <message>
         <source>Three-handed gin rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin rummy a três</translation>
     </message>
     <message>
         <source>You against two: each hand is played by two, the third sits out. The first to %1 points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você contra dois: cada rodada é jogada por dois e o terceiro fica de fora. Quem primeiro chegar a %1 pontos vence.</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar as c&amp;artas</translation>
     </message>
     <message>
         <source>&amp;Deal a new match</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar nova p&amp;artida</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>Your practice match with %1 and %2 is in hand %3, at %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua partida de treino com %1 e %2 está na rodada %3, com placar %4.</translation>
     </message>
     <message>
         <source>Your match with %1 and %2 is in hand %3, at %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua partida com %1 e %2 está na rodada %3, com placar %4.</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message>
         <source>in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>na caixa</translation>
     </message>
     <message>
         <source>captain</source>
-        <translation type="unfinished"></translation>
+        <translation>capitão</translation>
     </message>
     <message>
         <source>sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>de fora</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>empate</translation>
     </message>
     <message>
         <source>knock</source>
-        <translation type="unfinished"></translation>
+        <translation>batida</translation>
     </message>
     <message>
         <source>undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>corte</translation>
     </message>
     <message>
         <source>gin</source>
-        <translation type="unfinished"></translation>
+        <translation>gin</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Treino</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Clássicas</translation>
     </message>
     <message>
         <source>Gin 20</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin 20</translation>
     </message>
     <message>
         <source>Undercut 25</source>
-        <translation type="unfinished"></translation>
+        <translation>Corte 25</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras da casa</translation>
     </message>
     <message>
         <source>That is no move here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa jogada não existe aqui.</translation>
     </message>
     <message>
         <source>You do not play in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não joga nesta rodada.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida acabou.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é a sua vez.</translation>
     </message>
     <message>
         <source>First take the upcard or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro pegue a carta virada ou passe.</translation>
     </message>
     <message>
         <source>The upcard is not on offer any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta virada não está mais em oferta.</translation>
     </message>
     <message>
         <source>Both passed: the first card comes from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois passaram: a primeira carta vem do monte.</translation>
     </message>
     <message>
         <source>First draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro compre uma carta.</translation>
     </message>
     <message>
         <source>You have drawn: now throw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você já comprou: agora descarte uma carta.</translation>
     </message>
     <message>
         <source>You do not hold %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não tem %1.</translation>
     </message>
     <message>
         <source>You have just taken %1: throw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você acabou de pegar %1: descarte outra carta.</translation>
     </message>
     <message>
         <source>These cards make no meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essas cartas não formam uma combinação.</translation>
     </message>
     <message>
         <source>A card can be in one meld only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta só pode estar em uma combinação.</translation>
     </message>
     <message>
         <source>You do not hold all cards of this meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não tem todas as cartas desta combinação.</translation>
     </message>
     <message>
         <source>Throwing %1 leaves %2: a knock needs %3 or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartando %1, o resto é %2: para bater, no máximo %3.</translation>
     </message>
     <message>
         <source>The knock comes first: lay your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro a batida: baixe suas cartas.</translation>
     </message>
     <message>
         <source>Nobody has knocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém bateu.</translation>
     </message>
     <message>
         <source>That card does not fit this meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa carta não cabe nessa combinação.</translation>
     </message>
     <message>
         <source>%1, to %2 points</source>
-        <extracomment>%1 is the name of a set of rules (&quot;Classic&quot;), %2 the total that wins the match.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is the name of a set of rules ("Classic"), %2 the total that wins the match.</extracomment>
+        <translation>%1, até %2 pontos</translation>
     </message>
     <message>
         <source>Gin %1, undercut %2, gin only; a card taken may be thrown back</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin %1, corte %2, só com gin; a carta pega pode ser devolvida</translation>
     </message>
     <message>
         <source>Gin %1, undercut %2, knock with %3 or less; a card taken may be thrown back</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin %1, corte %2, bater com %3 ou menos; a carta pega pode ser devolvida</translation>
     </message>
     <message>
         <source>Gin %1, undercut %2, gin only</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin %1, corte %2, só com gin</translation>
     </message>
     <message>
         <source>Gin %1, undercut %2, knock with %3 or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin %1, corte %2, bater com %3 ou menos</translation>
     </message>
     <message>
         <source>It is not your turn: %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é a sua vez: quem joga é %1.</translation>
     </message>
     <message>
         <source>Throwing %1 leaves %2: in this match only gin may be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartando %1, o resto é %2: nesta partida só se baixa gin.</translation>
     </message>
     <message>
         <source>No hand is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma rodada está em jogo.</translation>
     </message>
     <message>
         <source>Draw a card: the highest is in the box, the lowest sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tire uma carta: a mais alta fica na caixa, a mais baixa fica de fora.</translation>
     </message>
     <message>
         <source>%1 is captain and waits for your advice: mark a move, or let the hand go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, na função de capitão, espera seu conselho: marque uma jogada ou deixe a rodada seguir.</translation>
     </message>
     <message>
         <source>%1 may take the upcard %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pode pegar a carta virada: %2.</translation>
     </message>
     <message>
         <source>%1 draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 compra uma carta.</translation>
     </message>
     <message>
         <source>%1 has drawn and throws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 comprou e vai descartar.</translation>
     </message>
     <message>
         <source>%1 lays cards against the knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 baixa as cartas contra a batida.</translation>
     </message>
     <message>
         <source>You are in the box: deal the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você está na caixa: dê as cartas da próxima rodada.</translation>
     </message>
     <message>
         <source>%1 is in the box and deals the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está na caixa e dá as cartas da próxima rodada.</translation>
     </message>
     <message>
         <source>Your turn: take the upcard %1, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua vez: pegue a carta virada %1 ou passe.</translation>
     </message>
     <message>
         <source>Your turn: both passed, draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua vez: os dois passaram, compre do monte.</translation>
     </message>
     <message>
         <source>Your turn: draw from the stock, or take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua vez: compre do monte ou pegue %1.</translation>
     </message>
     <message>
         <source>Your turn: throw a card, or knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua vez: descarte uma carta ou bata.</translation>
     </message>
     <message>
         <source>Your turn: throw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua vez: descarte uma carta.</translation>
     </message>
     <message>
         <source>%1 knocks with %2: lay off what fits and confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bate com %2: encaixe o que couber e confirme.</translation>
     </message>
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>A rodada empata depois de mais %n compra seguida da pilha de descarte.</numerusform><numerusform>A rodada empata depois de mais %n compras seguidas da pilha de descarte.</numerusform></translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar a carta virada %1</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar</translation>
     </message>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar do monte</translation>
     </message>
     <message>
         <source>Take %1 from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar %1 da pilha de descarte</translation>
     </message>
     <message>
         <source>Throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar %1</translation>
     </message>
     <message>
         <source>Gin: throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin: descartar %1</translation>
     </message>
     <message>
         <source>Knock with %2 and throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater com %2 e descartar %1</translation>
     </message>
     <message>
         <source>Lay off %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Encaixar %1</translation>
     </message>
     <message>
         <source>Lay your melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixar as combinações</translation>
     </message>
     <message>
         <source>Gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin</translation>
     </message>
     <message numerus="yes">
         <source>Knock, %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Bater, resto %n</numerusform><numerusform>Bater, resto %n</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>deadwood %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>resto %n</numerusform><numerusform>resto %n</numerusform></translation>
     </message>
     <message>
         <source>You take the upcard %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega a carta virada %2.</translation>
     </message>
     <message>
         <source>%1 takes the upcard %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pega a carta virada %2.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você passa.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passa.</translation>
     </message>
     <message>
         <source>You draw %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você compra %2.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 compra %2.</translation>
     </message>
     <message>
         <source>You draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você compra do monte.</translation>
     </message>
     <message>
         <source>%1 draws from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 compra do monte.</translation>
     </message>
     <message>
         <source>You take %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega %2.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pega %2.</translation>
     </message>
     <message>
         <source>You throw %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você descarta %2.</translation>
     </message>
     <message>
         <source>%1 throws %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 descarta %2.</translation>
     </message>
     <message>
         <source>You knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você bate.</translation>
     </message>
     <message>
         <source>%1 knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bate.</translation>
     </message>
     <message>
         <source>You have gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem gin.</translation>
     </message>
     <message>
         <source>%1 has gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem gin.</translation>
     </message>
     <message>
         <source>You knock with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você bate com %3.</translation>
     </message>
     <message>
         <source>%1 knocks with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bate com %3.</translation>
     </message>
     <message>
         <source>You lay your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você baixa as cartas.</translation>
     </message>
     <message>
         <source>%1 lays the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 baixa as cartas.</translation>
     </message>
     <message>
         <source>pass %1</source>
-        <translation type="unfinished"></translation>
+        <translation>passa (%1)</translation>
     </message>
     <message>
         <source>passes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>passa (%1)</translation>
     </message>
     <message>
         <source>lay your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>baixa as cartas</translation>
     </message>
     <message>
         <source>lays the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>baixa as cartas</translation>
     </message>
     <message>
         <source>take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pega %1</translation>
     </message>
     <message>
         <source>takes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pega %1</translation>
     </message>
     <message>
         <source>draw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>compra %1</translation>
     </message>
     <message>
         <source>draws %1</source>
-        <translation type="unfinished"></translation>
+        <translation>compra %1</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>compra</translation>
     </message>
     <message>
         <source>draws</source>
-        <translation type="unfinished"></translation>
+        <translation>compra</translation>
     </message>
     <message>
         <source>throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>descarta %2</translation>
     </message>
     <message>
         <source>throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>descarta %2</translation>
     </message>
     <message>
         <source>gin, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gin, descarta %2</translation>
     </message>
     <message>
         <source>gin, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gin, descarta %2</translation>
     </message>
     <message>
         <source>knock with %3, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bate com %3, descarta %2</translation>
     </message>
     <message>
         <source>knocks with %3, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bate com %3, descarta %2</translation>
     </message>
     <message>
         <source>take %1, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pega %1, descarta %2</translation>
     </message>
     <message>
         <source>takes %1, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pega %1, descarta %2</translation>
     </message>
     <message>
         <source>take %1, gin, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pega %1, gin, descarta %2</translation>
     </message>
     <message>
         <source>takes %1, gin, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pega %1, gin, descarta %2</translation>
     </message>
     <message>
         <source>take %1, knock with %3, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pega %1, bate com %3, descarta %2</translation>
     </message>
     <message>
         <source>takes %1, knocks with %3, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pega %1, bate com %3, descarta %2</translation>
     </message>
     <message>
         <source>draw %1, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>compra %1, descarta %2</translation>
     </message>
     <message>
         <source>draws %1, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>compra %1, descarta %2</translation>
     </message>
     <message>
         <source>draw %1, gin, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>compra %1, gin, descarta %2</translation>
     </message>
     <message>
         <source>draws %1, gin, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>compra %1, gin, descarta %2</translation>
     </message>
     <message>
         <source>draw %1, knock with %3, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>compra %1, bate com %3, descarta %2</translation>
     </message>
     <message>
         <source>draws %1, knocks with %3, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>compra %1, bate com %3, descarta %2</translation>
     </message>
     <message>
         <source>draw, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>compra, descarta %2</translation>
     </message>
     <message>
         <source>draws, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>compra, descarta %2</translation>
     </message>
     <message>
         <source>draw, gin, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>compra, gin, descarta %2</translation>
     </message>
     <message>
         <source>draws, gin, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>compra, gin, descarta %2</translation>
     </message>
     <message>
         <source>draw, knock with %3, throw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>compra, bate com %3, descarta %2</translation>
     </message>
     <message>
         <source>draws, knocks with %3, throws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>compra, bate com %3, descarta %2</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferências</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fechar</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Geral</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Groups of preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos de preferências</translation>
     </message>
 </context>
 <context>
     <name>Program</name>
     <message>
         <source>The details are on the clipboard: paste them into your report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os detalhes estão na área de transferência: cole-os no seu relatório.</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>It completes a meld: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa uma combinação: %1.</translation>
     </message>
     <message>
         <source>It makes a meld longer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumenta uma combinação: %1.</translation>
     </message>
     <message>
         <source>Taking it tells the other player what you collect: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegá-la mostra ao adversário o que você junta: %1.</translation>
     </message>
     <message>
         <source>Few cards are left that would fit: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restam poucas cartas que combinem: %1.</translation>
     </message>
     <message>
         <source>The other player can hardly use it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quase não serve ao adversário: %1.</translation>
     </message>
     <message>
         <source>It fits what the other player took: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combina com o que o adversário pegou: %1.</translation>
     </message>
     <message>
         <source>It breaks up a meld: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfaz uma combinação: %1.</translation>
     </message>
     <message>
         <source>It keeps a card from the other player: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira uma carta do adversário: %1.</translation>
     </message>
     <message>
         <source>It helps no meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não ajuda nenhuma combinação.</translation>
     </message>
     <message>
         <source>It is gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>É gin.</translation>
     </message>
     <message>
         <source>Low enough to undercut a knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixo o bastante para cortar uma batida.</translation>
     </message>
     <message>
         <source>Laid like this it leaves fewer lay-offs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixado assim, deixa menos encaixes.</translation>
     </message>
     <message numerus="yes">
         <source>It brings your deadwood down to %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Reduz seu resto a %n.</numerusform><numerusform>Reduz seu resto a %n.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>It rids you of %n points of deadwood: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Livra você de %n ponto de resto: %1.</numerusform><numerusform>Livra você de %n pontos de resto: %1.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>It breaks up cards that %n unseen cards would complete.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Separa cartas que %n carta não vista completaria.</numerusform><numerusform>Separa cartas que %n cartas não vistas completariam.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>It keeps %n unseen cards that make a meld.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Mantém %n carta não vista que forma combinação.</numerusform><numerusform>Mantém %n cartas não vistas que formam combinação.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Knock now with %n: the other player is likely to hold more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Bata já com %n: o adversário deve ter mais.</numerusform><numerusform>Bata já com %n: o adversário deve ter mais.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>A knock with %n is likely to be undercut.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Uma batida com %n deve levar um corte.</numerusform><numerusform>Uma batida com %n deve levar um corte.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n unseen cards give you gin.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n carta não vista dá gin a você.</numerusform><numerusform>%n cartas não vistas dão gin a você.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>It lays off %n points: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Encaixa %n ponto: %1.</numerusform><numerusform>Encaixa %n pontos: %1.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>The totals ask for %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>O placar pede %n ponto.</numerusform><numerusform>O placar pede %n pontos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cards are left to draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Resta %n carta para comprar.</numerusform><numerusform>Restam %n cartas para comprar.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>%4 is highest: you are in the box, %2 is captain and %3 sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta mais alta é %4: você fica na caixa, o capitão é %2 e %3 fica de fora.</translation>
     </message>
     <message>
         <source>%4 is highest: %1 is in the box, you are captain and %3 sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta mais alta é %4: %1 fica na caixa, o capitão é você e %3 fica de fora.</translation>
     </message>
     <message>
         <source>%4 is highest: %1 is in the box, %2 is captain and you sit out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta mais alta é %4: %1 fica na caixa, o capitão é %2 e você fica de fora.</translation>
     </message>
     <message>
         <source>%4 is highest: %1 is in the box, %2 is captain and %3 sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta mais alta é %4: %1 fica na caixa, o capitão é %2 e %3 fica de fora.</translation>
     </message>
     <message numerus="yes">
         <source>Drawn hand: %n draws in a row from the discard pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Rodada empatada: %n compra seguida da pilha de descarte.</numerusform><numerusform>Rodada empatada: %n compras seguidas da pilha de descarte.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Drawn hand: %n cards are left in the stock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Rodada empatada: resta %n carta no monte.</numerusform><numerusform>Rodada empatada: restam %n cartas no monte.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Gin! You score %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Gin! Você marca %n ponto.</numerusform><numerusform>Gin! Você marca %n pontos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Gin: %1 scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Gin: %1 marca %n ponto.</numerusform><numerusform>Gin: %1 marca %n pontos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Undercut! You hold %4 against %3 and score %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Corte! Você tem %4 contra %3 e marca %n ponto.</numerusform><numerusform>Corte! Você tem %4 contra %3 e marca %n pontos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against your %3 and scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Corte: %1 tem %4 contra seus %3 e marca %n ponto.</numerusform><numerusform>Corte: %1 tem %4 contra seus %3 e marca %n pontos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against %3 and scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Corte: %1 tem %4 contra %3 e marca %n ponto.</numerusform><numerusform>Corte: %1 tem %4 contra %3 e marca %n pontos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>You knock with %3 against %4 and score %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Você bate com %3 contra %4 e marca %n ponto.</numerusform><numerusform>Você bate com %3 contra %4 e marca %n pontos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 knocks with %3 against your %4 and scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 bate com %3 contra seus %4 e marca %n ponto.</numerusform><numerusform>%1 bate com %3 contra seus %4 e marca %n pontos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 knocks with %3 against %4 and scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 bate com %3 contra %4 e marca %n ponto.</numerusform><numerusform>%1 bate com %3 contra %4 e marca %n pontos.</numerusform></translation>
     </message>
     <message>
         <source>Difference: %1 − %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferença: %1 − %2 = %3</translation>
     </message>
     <message>
         <source>Undercut: %1 + %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Corte: %1 + %2 = %3</translation>
     </message>
     <message>
         <source>Gin: %1 + %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin: %1 + %2 = %3</translation>
     </message>
     <message>
         <source>You deal the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você dá as cartas da próxima rodada.</translation>
     </message>
     <message>
         <source>%1 deals the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dá as cartas da próxima rodada.</translation>
     </message>
     <message>
         <source>A drawn hand: all keep their roles, you deal again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada empatada: os papéis não mudam, você dá as cartas de novo.</translation>
     </message>
     <message>
         <source>A drawn hand: all keep their roles, %1 deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada empatada: os papéis não mudam, %1 dá as cartas de novo.</translation>
     </message>
     <message>
         <source>You won in the box: you stay there, %2 sits out, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você venceu na caixa: você continua nela, %2 fica de fora e o capitão é %3.</translation>
     </message>
     <message>
         <source>The box won: %1 stays in the box, you sit out, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>A caixa venceu: %1 continua nela, você fica de fora e o capitão é %3.</translation>
     </message>
     <message>
         <source>The box won: %1 stays in the box, %2 sits out, you are captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>A caixa venceu: %1 continua nela, %2 fica de fora e o capitão é você.</translation>
     </message>
     <message>
         <source>The box won: %1 stays in the box, %2 sits out, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>A caixa venceu: %1 continua nela, %2 fica de fora e o capitão é %3.</translation>
     </message>
     <message>
         <source>The box lost: you sit out, %2 goes into the box, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>A caixa perdeu: você fica de fora, %2 vai para a caixa e o capitão é %3.</translation>
     </message>
     <message>
         <source>The box lost: %1 sits out, you go into the box, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>A caixa perdeu: %1 fica de fora, você vai para a caixa e o capitão é %3.</translation>
     </message>
     <message>
         <source>The box lost: %1 sits out, %2 goes into the box, you are captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>A caixa perdeu: %1 fica de fora, %2 vai para a caixa e o capitão é você.</translation>
     </message>
     <message>
         <source>The box lost: %1 sits out, %2 goes into the box, %3 is captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>A caixa perdeu: %1 fica de fora, %2 vai para a caixa e o capitão é %3.</translation>
     </message>
     <message>
         <source>The match was given up; nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida foi abandonada; ninguém vence.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Você vence a partida com %n ponto.</numerusform><numerusform>Você vence a partida com %n pontos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 wins the match with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 vence a partida com %n ponto.</numerusform><numerusform>%1 vence a partida com %n pontos.</numerusform></translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 follows your advice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 segue seu conselho.</translation>
     </message>
     <message>
         <source>%1 sees it otherwise: %2.</source>
-        <extracomment>%1 is a player, %2 something to do: &quot;Throw Q♣&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is a player, %2 something to do: "Throw Q♣".</extracomment>
+        <translation>%1 pensa diferente: %2.</translation>
     </message>
 </context>
 <context>
     <name>Retry</name>
     <message>
         <source>Position %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição %1 de %2</translation>
     </message>
     <message>
         <source>In the match you chose: %1. %2, %3. Find a better choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na partida você escolheu: %1. %2, %3. Encontre uma escolha melhor.</translation>
     </message>
     <message>
         <source>Found: that is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Achou: esta é melhor.</translation>
     </message>
     <message>
         <source>That is what you did. Try another choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foi isso que você fez. Tente outra escolha.</translation>
     </message>
     <message>
         <source>Not that one. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa não. Tente de novo.</translation>
     </message>
     <message>
         <source>Try the &amp;solved ones again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar de novo as &amp;resolvidas</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar</translation>
     </message>
     <message>
         <source>No mistakes to try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum erro para corrigir</translation>
     </message>
     <message>
         <source>Positions come from your reviewed matches. Open a match in the history: it is reviewed then.</source>
-        <translation type="unfinished"></translation>
+        <translation>As posições vêm das suas partidas analisadas. Abra uma partida no histórico: ela é analisada então.</translation>
     </message>
     <message>
         <source>That was the last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa foi a última posição</translation>
     </message>
     <message>
         <source>Found by yourself: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você encontrou: %1 de %2.</translation>
     </message>
     <message>
         <source>Retry my mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigir meus erros</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a &amp;solução</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Próxima posição</translation>
     </message>
     <message>
         <source>See it in the &amp;review</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver na a&amp;nálise</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>This match could not be reviewed; the log says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível analisar esta partida; o registro diz por quê.</translation>
     </message>
     <message>
         <source>Reviewing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisando: %1</translation>
     </message>
     <message>
         <source>The review begins…</source>
-        <translation type="unfinished"></translation>
+        <translation>A análise vai começar…</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Baralho %1</translation>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui não há decisão.</translation>
     </message>
     <message>
         <source>Stop playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar a reprodução</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar a reprodução</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as cartas abertas</translation>
     </message>
     <message>
         <source>As %1 saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Como %1 via</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesa</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detalhes</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Análise</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao início</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passo atrás</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passo à frente</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao fim</translation>
     </message>
     <message>
         <source>Whose knowledge is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>De quem é a visão mostrada</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar d&amp;aqui</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance de vencer a partida</translation>
     </message>
     <message>
         <source>It was the best choice. Others:</source>
-        <translation type="unfinished"></translation>
+        <translation>Foi a melhor escolha. Outras:</translation>
     </message>
     <message>
         <source>Best, and what else there was:</source>
-        <translation type="unfinished"></translation>
+        <translation>A melhor e as outras opções:</translation>
     </message>
     <message>
-        <source>Everybody&apos;s decisions</source>
-        <translation type="unfinished"></translation>
+        <source>Everybody's decisions</source>
+        <translation>As decisões de todos</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>De quem são as decisões</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisões</translation>
     </message>
     <message>
         <source>Retry my &amp;mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigir meus &amp;erros</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 chance, %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de chance, %2 pontos</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisão</translation>
     </message>
     <message>
         <source>Given away</source>
-        <translation type="unfinished"></translation>
+        <translation>Perda</translation>
     </message>
     <message>
         <source>Hand %1, %2: %3. %4 %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada %1, %2: %3. %4 %5</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The best choice</source>
-        <translation type="unfinished"></translation>
+        <translation>A melhor escolha</translation>
     </message>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada %1</translation>
     </message>
     <message>
         <source>Points: sat out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos: ficou de fora.</translation>
     </message>
     <message>
         <source>Points: none, a drawn hand; luck %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos: nenhum, rodada empatada; sorte %1.</translation>
     </message>
     <message>
         <source>Points: %1; luck %2 (deal %3, draws %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos: %1; sorte %2 (distribuição %3, compras %4).</translation>
     </message>
     <message>
         <source>Play: nothing to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo: nada a decidir.</translation>
     </message>
     <message numerus="yes">
         <source>Play: sound in %n decisions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Jogo: correto em %n decisão.</numerusform><numerusform>Jogo: correto em %n decisões.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Play: %1 points given away in %n decisions; the worst was %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Jogo: %1 pontos perdidos em %n decisão; a pior foi %2.</numerusform><numerusform>Jogo: %1 pontos perdidos em %n decisões; a pior foi %2.</numerusform></translation>
     </message>
     <message>
         <source>a blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>um erro grave</translation>
     </message>
     <message>
         <source>a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>um erro</translation>
     </message>
     <message>
         <source>an inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>uma imprecisão</translation>
     </message>
     <message>
         <source>Nothing to judge: every hand was an assisted one, or there was nothing to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada a julgar: todas as rodadas tiveram ajuda ou não havia o que decidir.</translation>
     </message>
     <message numerus="yes">
         <source>%1 points given away a decision, in %n decisions; luck %2 points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 pontos perdidos por decisão, em %n decisão; sorte: %2 pontos.</numerusform><numerusform>%1 pontos perdidos por decisão, em %n decisões; sorte: %2 pontos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n blunders</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n erro grave</numerusform><numerusform>%n erros graves</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n mistakes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n erro</numerusform><numerusform>%n erros</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n imprecisão</numerusform><numerusform>%n imprecisões</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Advice given %n times; followed %1, better than what was done %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Conselhos dados: %n; seguidos: %1; melhores que a jogada feita: %2.</numerusform><numerusform>Conselhos dados: %n; seguidos: %1; melhores que a jogada feita: %2.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hands were played with help and are not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n rodada foi jogada com ajuda e não conta.</numerusform><numerusform>%n rodadas foram jogadas com ajuda e não contam.</numerusform></translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 a %3</translation>
     </message>
     <message>
         <source>Chance to win the match: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance de vencer a partida: %1</translation>
     </message>
 </context>
 <context>
     <name>ReviewFlow</name>
     <message>
         <source>This match cannot be opened; the log says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível abrir esta partida; o registro diz por quê.</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Go to a section of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para uma seção das regras</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>In the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Na caixa</translation>
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitão</translation>
     </message>
     <message>
         <source>Sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>De fora</translation>
     </message>
     <message>
         <source>by day</source>
-        <translation type="unfinished"></translation>
+        <translation>por dia</translation>
     </message>
     <message>
         <source>by week</source>
-        <translation type="unfinished"></translation>
+        <translation>por semana</translation>
     </message>
     <message>
         <source>by month</source>
-        <translation type="unfinished"></translation>
+        <translation>por mês</translation>
     </message>
     <message>
         <source>by year</source>
-        <translation type="unfinished"></translation>
+        <translation>por ano</translation>
     </message>
     <message numerus="yes">
         <source>%n hands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n rodada</numerusform><numerusform>%n rodadas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n draws</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n compra</numerusform><numerusform>%n compras</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n distribuição</numerusform><numerusform>%n distribuições</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n decisão</numerusform><numerusform>%n decisões</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida</numerusform><numerusform>%n partidas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n knocks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n batida</numerusform><numerusform>%n batidas</numerusform></translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
         <extracomment>The ends of a 95 % interval, both in percent.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2%</translation>
     </message>
     <message>
         <source>%1 of %2; %3</source>
         <extracomment>%1 of %2 cases; %3 is an interval in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2; %3</translation>
     </message>
     <message>
         <source>± %1; %2</source>
         <extracomment>Half of a 95 % interval, and a count in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± %1; %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>A cell of a table read aloud: %1 is the head of its row, %2 that of its column, %3 what is in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n practice matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida de treino</numerusform><numerusform>%n partidas de treino</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n imported matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n partida importada</numerusform><numerusform>%n partidas importadas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n given up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n abandonada</numerusform><numerusform>%n abandonadas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n inacabada</numerusform><numerusform>%n inacabadas</numerusform></translation>
     </message>
     <message>
         <source>Not counted: %1.</source>
         <extracomment>%1 is a list of kinds of matches with their numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não contam: %1.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n hands a hint was shown: they are left out of the error rates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Em %1 de %n rodada houve dica: ela fica fora das taxas de erro.</numerusform><numerusform>Em %1 de %n rodadas houve dica: elas ficam fora das taxas de erro.</numerusform></translation>
     </message>
     <message>
         <source>%1: three equals</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: três iguais</translation>
     </message>
     <message>
         <source>%1: players of equal strength</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: jogadores de igual força</translation>
     </message>
     <message>
         <source>You win more than an equal would: %1 (%2); an equal wins %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vence mais do que entre iguais: %1 (%2); entre iguais seria %3.</translation>
     </message>
     <message>
         <source>You win less than an equal would: %1 (%2); an equal wins %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vence menos do que entre iguais: %1 (%2); entre iguais seria %3.</translation>
     </message>
     <message>
         <source>You win %1 (%2): too near to the %3 of an equal to tell a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vence %1 (%2): perto demais dos %3 entre iguais para apontar diferença.</translation>
     </message>
     <message>
         <source>without a level</source>
-        <translation type="unfinished"></translation>
+        <translation>sem nível</translation>
     </message>
     <message>
         <source>both %1</source>
         <extracomment>%1 is a level of play; both opponents have it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ambos: %1</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
         <extracomment>%1 is a percentage, %2 of %3 matches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 de %3</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas</translation>
     </message>
     <message>
         <source>Hands won</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas vencidas</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por rodada</translation>
     </message>
     <message>
         <source>Points scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos marcados</translation>
     </message>
     <message>
         <source>Points conceded</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos cedidos</translation>
     </message>
     <message>
         <source>Gins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gins</translation>
     </message>
     <message>
         <source>Knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Batidas</translation>
     </message>
     <message>
         <source>Deadwood left at knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Resto ao bater</translation>
     </message>
     <message>
         <source>Undercuts made</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortes feitos</translation>
     </message>
     <message>
         <source>Own knocks undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortes sofridos</translation>
     </message>
     <message>
         <source>Drawn hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas empatadas</translation>
     </message>
     <message>
         <source>Advice that was followed</source>
-        <translation type="unfinished"></translation>
+        <translation>Conselhos seguidos</translation>
     </message>
     <message>
         <source>Luck a draw, points</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte por compra, pontos</translation>
     </message>
     <message>
         <source>Luck a deal, points</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte por distribuição, pontos</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de erro</translation>
     </message>
     <message>
         <source>Inaccuracies</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprecisões</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Erros</translation>
     </message>
     <message>
         <source>Blunders</source>
-        <translation type="unfinished"></translation>
+        <translation>Erros graves</translation>
     </message>
     <message>
         <source>All decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as decisões</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <extracomment>%1 is a number, %2 an interval in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>Decisions are judged by the review: none of these matches has been reviewed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>As decisões são julgadas pela análise: nenhuma destas partidas foi analisada ainda.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n matches have been reviewed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 de %n partida foi analisada.</numerusform><numerusform>%1 de %n partidas foram analisadas.</numerusform></translation>
     </message>
     <message>
         <source>The error rate is the points given away a decision; lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>A taxa de erro são os pontos perdidos por decisão; quanto menor, melhor.</translation>
     </message>
     <message>
         <source>Not judged: %1 decisions in hands with a hint, %2 made after advice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não julgadas: %1 decisões em rodadas com dica, %2 tomadas depois de conselho.</translation>
     </message>
 </context>
 <context>
     <name>StatisticsFile</name>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Item</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Medida</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>95 % from</source>
-        <translation type="unfinished"></translation>
+        <translation>95% de</translation>
     </message>
     <message>
         <source>95 % to</source>
-        <translation type="unfinished"></translation>
+        <translation>95% até</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantidade</translation>
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as partidas</translation>
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas vencidas</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas</translation>
     </message>
     <message>
         <source>Hands with a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas com dica</translation>
     </message>
     <message>
         <source>Reviewed matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas analisadas</translation>
     </message>
     <message>
         <source>Practice matches, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de treino, não contadas</translation>
     </message>
     <message>
         <source>Imported matches, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas importadas, não contadas</translation>
     </message>
     <message>
         <source>Matches given up, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas abandonadas, não contadas</translation>
     </message>
     <message>
         <source>Unfinished matches, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas inacabadas, não contadas</translation>
     </message>
     <message>
         <source>By level of the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Por nível dos adversários</translation>
     </message>
     <message>
         <source>By role</source>
-        <translation type="unfinished"></translation>
+        <translation>Por papel</translation>
     </message>
     <message>
         <source>Drawn hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas empatadas</translation>
     </message>
     <message>
         <source>Advice followed</source>
-        <translation type="unfinished"></translation>
+        <translation>Conselhos seguidos</translation>
     </message>
     <message>
         <source>Hands won</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas vencidas</translation>
     </message>
     <message>
         <source>Points scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos marcados</translation>
     </message>
     <message>
         <source>Points conceded</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos cedidos</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por rodada</translation>
     </message>
     <message>
         <source>Gins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gins</translation>
     </message>
     <message>
         <source>Knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Batidas</translation>
     </message>
     <message>
         <source>Deadwood left at knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Resto ao bater</translation>
     </message>
     <message>
         <source>Undercuts made</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortes feitos</translation>
     </message>
     <message>
         <source>Own knocks undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortes sofridos</translation>
     </message>
     <message>
         <source>Luck a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte por compra</translation>
     </message>
     <message>
         <source>Luck a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte por distribuição</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisões</translation>
     </message>
     <message>
         <source>Points lost a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos perdidos por decisão</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomadas</translation>
     </message>
     <message>
         <source>With a hint, not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Com dica, não julgadas</translation>
     </message>
     <message>
         <source>After advice, not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de conselho, não julgadas</translation>
     </message>
     <message>
         <source>Inaccuracies</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprecisões</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Erros</translation>
     </message>
     <message>
         <source>Blunders</source>
-        <translation type="unfinished"></translation>
+        <translation>Erros graves</translation>
     </message>
     <message>
         <source>Over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao longo do tempo</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>vitórias</translation>
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished"></translation>
+        <translation>partidas</translation>
     </message>
     <message>
         <source>points a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>pontos por rodada</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitórias</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisões</translation>
     </message>
     <message>
         <source>Table for a spreadsheet (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela para planilha (*.csv)</translation>
     </message>
     <message>
         <source>Export the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar os números</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar %1.</translation>
     </message>
     <message>
         <source>The figures are in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os números estão em %1.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estatísticas</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>Matches of</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos</translation>
     </message>
     <message numerus="yes">
         <source>the last %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>último %n dia</numerusform><numerusform>últimos %n dias</numerusform></translation>
     </message>
     <message>
         <source>all times</source>
-        <translation type="unfinished"></translation>
+        <translation>sempre</translation>
     </message>
     <message>
         <source>this year</source>
-        <translation type="unfinished"></translation>
+        <translation>este ano</translation>
     </message>
     <message>
         <source>all levels</source>
-        <translation type="unfinished"></translation>
+        <translation>todos os níveis</translation>
     </message>
     <message>
         <source>all rules</source>
-        <translation type="unfinished"></translation>
+        <translation>todas as regras</translation>
     </message>
     <message>
         <source>as it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>como couber</translation>
     </message>
     <message>
-        <source>By the opponents&apos; levels</source>
-        <translation type="unfinished"></translation>
+        <source>By the opponents' levels</source>
+        <translation>Pelo nível dos adversários</translation>
     </message>
     <message>
         <source>Over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao longo do tempo</translation>
     </message>
     <message>
         <source>Below each figure its count, and the interval that holds the true value in 95 of 100 cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sob cada número, sua quantidade e o intervalo que contém o valor verdadeiro em 95 de cada 100 casos.</translation>
     </message>
     <message>
         <source>By role</source>
-        <translation type="unfinished"></translation>
+        <translation>Por papel</translation>
     </message>
     <message>
         <source>How it is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se conta</translation>
     </message>
     <message>
         <source>Share of matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporção de partidas vencidas</translation>
     </message>
     <message>
-        <source>Share of matches won, by the opponents&apos; levels</source>
-        <translation type="unfinished"></translation>
+        <source>Share of matches won, by the opponents' levels</source>
+        <translation>Proporção de partidas vencidas, por nível dos adversários</translation>
     </message>
     <message>
         <source>Figures by role</source>
-        <translation type="unfinished"></translation>
+        <translation>Números por papel</translation>
     </message>
     <message>
         <source>Figures of decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Números das decisões</translation>
     </message>
     <message>
         <source>Counted are real matches that you played here to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contam as partidas de verdade que você jogou aqui até o fim.</translation>
     </message>
     <message>
         <source>Practice, imported and unfinished matches and those given up are told apart and not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de treino, importadas, inacabadas e abandonadas aparecem à parte e não contam.</translation>
     </message>
     <message>
         <source>Points a hand are your own less those of the other player; drawn hands do not count as won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os pontos por rodada são os seus menos os do adversário; rodadas empatadas não contam como ganhas nem perdidas.</translation>
     </message>
     <message>
         <source>Hands with a hint and decisions made after advice are left out of the error rates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas com dica e decisões tomadas depois de conselho ficam fora das taxas de erro.</translation>
     </message>
     <message>
-        <source>Intervals are for 95 %: Wilson&apos;s for shares, the normal one for means.</source>
-        <translation type="unfinished"></translation>
+        <source>Intervals are for 95 %: Wilson's for shares, the normal one for means.</source>
+        <translation>Os intervalos são de 95%: o de Wilson para proporções, o normal para médias.</translation>
     </message>
     <message>
         <source>A week begins on Monday; times are those of your clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>A semana começa na segunda-feira; as horas são as do seu relógio.</translation>
     </message>
     <message>
         <source>The matches cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler as partidas</translation>
     </message>
     <message>
         <source>No finished match is like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida terminada é assim.</translation>
     </message>
     <message>
         <source>Nothing to count</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada a contar</translation>
     </message>
     <message>
         <source>Count &amp;all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar &amp;todas as partidas</translation>
     </message>
     <message>
         <source>As soon as a match is finished, its figures are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assim que uma partida terminar, seus números estarão aqui.</translation>
     </message>
     <message>
         <source>Nothing to count yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada a contar ainda</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>%1 says</source>
-        <translation type="unfinished"></translation>
+        <translation>Conselho de %1</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Conselho</translation>
     </message>
     <message>
         <source>Your partner sees your cards and can be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu parceiro vê suas cartas e pode ser consultado.</translation>
     </message>
     <message>
-        <source>You see the captain&apos;s cards and may advise.</source>
-        <translation type="unfinished"></translation>
+        <source>You see the captain's cards and may advise.</source>
+        <translation>Você vê as cartas do capitão e pode aconselhar.</translation>
     </message>
     <message>
         <source>Nobody advises the box. A hint counts the hand as assisted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém aconselha quem está na caixa. Com uma dica, a rodada conta como jogada com ajuda.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>face-down card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta fechada</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>selecionada</translation>
     </message>
     <message>
         <source>advised</source>
-        <translation type="unfinished"></translation>
+        <translation>aconselhada</translation>
     </message>
     <message>
         <source>Thrown so far, the oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartes até agora, do mais antigo ao mais novo</translation>
     </message>
     <message>
         <source>Show the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o painel lateral</translation>
     </message>
     <message>
         <source>Fold the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Recolher o painel lateral</translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Monte, %n carta</numerusform><numerusform>Monte, %n cartas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cards in the stock</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n carta no monte</numerusform><numerusform>%n cartas no monte</numerusform></translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilha de descarte, vazia</translation>
     </message>
     <message>
         <source>Discard pile, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilha de descarte, %1</translation>
     </message>
     <message>
         <source>Knock: gin only</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater: só com gin</translation>
     </message>
     <message numerus="yes">
         <source>Knock: with %n or less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Bater: com %n ou menos</numerusform><numerusform>Bater: com %n ou menos</numerusform></translation>
     </message>
     <message>
         <source>thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>pensando…</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n points of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1, %n ponto de %2</numerusform><numerusform>%1, %n pontos de %2</numerusform></translation>
     </message>
     <message>
         <source>%1, number %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, número %2 de %3</translation>
     </message>
     <message>
         <source>Draw for roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteio dos papéis</translation>
     </message>
     <message>
         <source>You have gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem gin</translation>
     </message>
     <message>
         <source>%1 has gin</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem gin</translation>
     </message>
     <message>
         <source>You knock with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Você bate com %2</translation>
     </message>
     <message>
         <source>%1 knocks with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bate com %2</translation>
     </message>
     <message>
         <source>You hold %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem %2</translation>
     </message>
     <message>
         <source>%1 holds %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem %2</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada</translation>
     </message>
     <message>
         <source>%1 (advised: %2)</source>
         <extracomment>In the list of moves: %1 what was done, %2 what the partner had advised.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (conselho: %2)</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Placar</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas</translation>
     </message>
     <message>
         <source>Ask partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir conselho</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Placar</translation>
     </message>
     <message>
         <source>This hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta rodada</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Painel lateral</translation>
     </message>
     <message>
         <source>to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>até %1</translation>
     </message>
     <message>
         <source>take it</source>
-        <translation type="unfinished"></translation>
+        <translation>pegar</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passar</translation>
     </message>
     <message>
         <source>draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>comprar do monte</translation>
     </message>
     <message>
         <source>throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>descartar %1</translation>
     </message>
     <message>
         <source>knock, throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bater, descartar %1</translation>
     </message>
     <message>
         <source>lay off</source>
-        <translation type="unfinished"></translation>
+        <translation>encaixar</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %n points, total %3</source>
         <extracomment>Read aloud from the score sheet: %1 a player, %2 a role, %3 the total after the hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1, %2, %n ponto, total %3</numerusform><numerusform>%1, %2, %n pontos, total %3</numerusform></translation>
     </message>
     <message>
         <source>Order by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por valor</translation>
     </message>
     <message>
         <source>Order by suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por naipe</translation>
     </message>
     <message>
         <source>Order by melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por combinações</translation>
     </message>
     <message>
         <source>My own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Minha própria ordem</translation>
     </message>
     <message>
         <source>Order of your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem das suas cartas</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas cartas</translation>
     </message>
     <message>
         <source>Hints are switched off in the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>As dicas estão desligadas nas preferências.</translation>
     </message>
     <message>
         <source>There is nothing to decide for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada para você decidir agora.</translation>
     </message>
     <message>
         <source>Only a captain in turn can ask the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só o capitão, na sua vez, pode pedir conselho ao parceiro.</translation>
     </message>
     <message>
         <source>Moves can be taken back in a practice match only, after a move of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só em partida de treino se desfazem jogadas, e depois de uma jogada sua.</translation>
     </message>
     <message>
         <source>The discards are hidden by your preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os descartes estão escondidos pelas suas preferências.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não tem cartas.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>Select a card to throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecione uma carta para descartar.</translation>
     </message>
     <message>
         <source>No knock yet: in this match only gin may be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não dá para bater: nesta partida só se baixa gin.</translation>
     </message>
     <message numerus="yes">
         <source>No knock yet: it needs %n deadwood or less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Ainda não dá para bater: o resto precisa ser %n ou menos.</numerusform><numerusform>Ainda não dá para bater: o resto precisa ser %n ou menos.</numerusform></translation>
     </message>
     <message>
         <source>No way to lay the cards like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não dá para baixar as cartas assim.</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar uma carta</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o resultado</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Análise</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar as cartas</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima rodada</translation>
     </message>
     <message>
         <source>Lay gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixar gin</translation>
     </message>
     <message numerus="yes">
         <source>Lay, %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Baixar, resto %n</numerusform><numerusform>Baixar, resto %n</numerusform></translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Other melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro arranjo</translation>
     </message>
     <message numerus="yes">
         <source>Confirm, %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Confirmar, resto %n</numerusform><numerusform>Confirmar, resto %n</numerusform></translation>
     </message>
     <message>
         <source>As proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Como proposto</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar %1</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Throw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar %1</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Advise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sugerir %1</translation>
     </message>
     <message numerus="yes">
         <source>Advise, %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Sugerir, resto %n</numerusform><numerusform>Sugerir, resto %n</numerusform></translation>
     </message>
     <message>
         <source>Advise</source>
-        <translation type="unfinished"></translation>
+        <translation>Aconselhar</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Assistir</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Pular</translation>
     </message>
     <message>
         <source>The hand is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rodada está sendo contada.</translation>
     </message>
     <message>
         <source>Press a card to change its meld, then lay them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em uma carta para mudá-la de combinação; depois, baixe o jogo.</translation>
     </message>
     <message>
         <source>Your melds as they will be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas combinações como serão baixadas.</translation>
     </message>
     <message>
         <source>Your advice: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu conselho: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Throwing it leaves %n deadwood.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Com este descarte, o resto fica em %n.</numerusform><numerusform>Com este descarte, o resto fica em %n.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Press it again to throw it: that leaves %n deadwood.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Clique de novo para descartá-la: o resto fica em %n.</numerusform><numerusform>Clique de novo para descartá-la: o resto fica em %n.</numerusform></translation>
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pede seu conselho: marque uma jogada ou siga.</translation>
     </message>
     <message>
-        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain&apos;s partner.</source>
-        <translation type="unfinished"></translation>
+        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
+        <translation>A carta mais alta fica na caixa, a do meio é o capitão, a mais baixa fica de fora como parceiro do capitão.</translation>
     </message>
     <message>
         <source>Match given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida abandonada</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Baralho %1</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você dá as cartas.</translation>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dá as cartas.</translation>
     </message>
     <message>
         <source>The move is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A jogada foi desfeita.</translation>
     </message>
     <message>
         <source>Below it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abaixo: %1</translation>
     </message>
     <message>
         <source>%1. The match goes to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. A partida vai até %2.</translation>
     </message>
 </context>
 <context>
     <name>TimeCharts</name>
     <message>
         <source>None of these matches has been reviewed yet: error rate and luck over time come with the reviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma destas partidas foi analisada ainda: a taxa de erro e a sorte ao longo do tempo vêm com as análises.</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
         <extracomment>%1 is a period, %2 a percentage, %3 a number of matches in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3</translation>
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas vencidas</translation>
     </message>
     <message>
         <source>The band is the 95 % interval of each period.</source>
-        <translation type="unfinished"></translation>
+        <translation>A faixa é o intervalo de 95% de cada período.</translation>
     </message>
     <message>
         <source>%1: %2 points a decision, %3</source>
         <extracomment>%1 is a period, %2 a number, %3 a number of decisions in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 pontos por decisão, %3</translation>
     </message>
     <message>
         <source>Points given away a decision, hints and advice left out; lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos perdidos por decisão, sem dicas nem conselhos; quanto menor, melhor.</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de erro</translation>
     </message>
     <message>
         <source>%1: %2 a draw, %3 a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 por compra, %3 por distribuição</translation>
     </message>
     <message>
         <source>Points above what chance brings on average, which is 0; the band is the 95 % interval of the draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos acima do que o acaso traz em média, que é 0; a faixa é o intervalo de 95% das compras.</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>of the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>da compra</translation>
     </message>
     <message>
         <source>of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>da distribuição</translation>
     </message>
 </context>
 <context>
@@ -3704,377 +3550,377 @@
     <message>
         <source>d MMM yyyy</source>
         <extracomment>How a date is written, short but with the month as a word: d the day, MMM the short and MMMM the long name of the month, yyyy the year.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1 is a date, %2 a time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>MMM yyyy</source>
         <extracomment>How a month is written: MMM is its short name, MMMM its long one, yyyy the year.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MMM yyyy</translation>
     </message>
 </context>
 <context>
     <name>Troubles</name>
     <message>
         <source>The match history was damaged; it was set aside as %1 and a new one begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>O histórico de partidas estava com defeito; foi guardado à parte como %1 e um novo foi começado.</translation>
     </message>
     <message>
-        <source>The file of the match history is another program&apos;s; it was set aside as %1 and a new one begun.</source>
-        <translation type="unfinished"></translation>
+        <source>The file of the match history is another program's; it was set aside as %1 and a new one begun.</source>
+        <translation>O arquivo do histórico de partidas é de outro programa; foi guardado à parte como %1 e um novo foi começado.</translation>
     </message>
     <message>
         <source>The match history was written by a newer version; it is left as it is, and this match is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>O histórico de partidas foi gravado por uma versão mais nova; ele fica como está, e esta partida não é salva.</translation>
     </message>
     <message>
         <source>The match history cannot be written to; you can play, but nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível gravar no histórico de partidas; você pode jogar, mas nada é salvo.</translation>
     </message>
     <message>
         <source>The disk is full; you can play on, and saving is tried again at every move.</source>
-        <translation type="unfinished"></translation>
+        <translation>O disco está cheio; você pode continuar jogando, e a cada jogada o programa tenta salvar de novo.</translation>
     </message>
     <message>
         <source>The match history is in use by another program; saving is tried again at every move.</source>
-        <translation type="unfinished"></translation>
+        <translation>O histórico de partidas está em uso por outro programa; a cada jogada o programa tenta salvar de novo.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be used; you can play, but nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível usar a pasta %1; você pode jogar, mas nada é salvo.</translation>
     </message>
     <message>
         <source>The match history cannot be read or written; saving is tried again at every move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler nem gravar o histórico de partidas; a cada jogada o programa tenta salvar de novo.</translation>
     </message>
     <message>
         <source>The preferences could not be read; they were kept as %1 and start anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler as preferências; elas foram guardadas como %1 e voltam ao início.</translation>
     </message>
     <message>
         <source>The preferences cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar as preferências.</translation>
     </message>
     <message>
         <source>A computer player failed and a simpler one moved in its place; the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um jogador de computador falhou e um mais simples jogou no lugar dele; o jogo continua.</translation>
     </message>
     <message>
         <source>The program is open already; this window plays without saving.</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa já está aberto; nesta janela se joga sem salvar.</translation>
     </message>
     <message>
         <source>Something went wrong in the program; you can go on playing. Help, Copy details for a report tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo deu errado no programa; você pode continuar jogando. Ajuda, Copiar detalhes para um relatório diz mais.</translation>
     </message>
     <message>
         <source>This is not a match of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é uma partida deste programa.</translation>
     </message>
     <message>
         <source>The match was written by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida foi gravada por uma versão mais nova do programa.</translation>
     </message>
     <message>
         <source>The file is too large to be a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo é grande demais para ser uma partida.</translation>
     </message>
     <message>
         <source>Something in it is missing or has no meaning (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta algo nela ou algo não faz sentido (%1).</translation>
     </message>
     <message>
         <source>A card in it is unknown, missing or there twice (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta nela é desconhecida, falta ou aparece duas vezes (%1).</translation>
     </message>
     <message>
         <source>Something in it is against the rules (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo nela vai contra as regras (%1).</translation>
     </message>
     <message>
         <source>The totals in it do not add up (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Os totais nela não fecham (%1).</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta virada</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Compra</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte</translation>
     </message>
     <message>
         <source>Knock or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater ou não</translation>
     </message>
     <message>
         <source>Laying the melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixar combinações</translation>
     </message>
     <message>
         <source>Laying off</source>
-        <translation type="unfinished"></translation>
+        <translation>Encaixar</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Boa escolha</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprecisão</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro grave</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jo&amp;go</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogada</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xibir</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aj&amp;uda</translation>
     </message>
 </context>
 <context>
     <name>_Cards</name>
     <message>
         <source>Card si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>Tama&amp;nho das cartas</translation>
     </message>
     <message>
         <source>Card &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verso das cartas</translation>
     </message>
     <message>
         <source>Four s&amp;uit colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quatro cores de naipes</translation>
     </message>
     <message>
         <source>Large &amp;index in the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice &amp;grande nos cantos</translation>
     </message>
 </context>
 <context>
     <name>_General</name>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tama&amp;nho do texto</translation>
     </message>
     <message>
         <source>&amp;Movement of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Movimento das cartas</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Desligado</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lento</translation>
     </message>
     <message>
         <source>&amp;Side panel with scores, moves and advice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Painel lateral com placar, jogadas e conselho</translation>
     </message>
     <message>
         <source>Like the system (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o sistema (%1)</translation>
     </message>
 </context>
 <context>
     <name>_HouseRules</name>
     <message>
         <source>Gin &amp;bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bônus do gin</translation>
     </message>
     <message>
         <source>&amp;Undercut bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bônus do c&amp;orte</translation>
     </message>
     <message>
         <source>&amp;Knock with at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater com &amp;no máximo</translation>
     </message>
     <message>
         <source>A card &amp;taken may be thrown back at once</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta pega pode ser &amp;devolvida na hora</translation>
     </message>
     <message>
         <source>gin only</source>
-        <translation type="unfinished"></translation>
+        <translation>só com gin</translation>
     </message>
 </context>
 <context>
     <name>_Keys</name>
     <message>
         <source>&amp;Single letters and digits are keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letras e algarismos sozinhos são teclas</translation>
     </message>
     <message>
         <source>Press a button, then the new key. Delete takes the key away, Escape leaves it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressione um botão e depois a nova tecla. Delete retira a tecla, Esc a deixa como está.</translation>
     </message>
     <message>
         <source>&amp;Restore all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restaurar todas as teclas</translation>
     </message>
 </context>
 <context>
     <name>_Play</name>
     <message>
         <source>&amp;Order of my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordem das minhas cartas</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Por valor</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Por naipe</translation>
     </message>
     <message>
         <source>By melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Por combinações</translation>
     </message>
     <message>
         <source>My own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Minha própria ordem</translation>
     </message>
     <message>
         <source>Computer players &amp;think</source>
-        <translation type="unfinished"></translation>
+        <translation>Os computadores &amp;pensam</translation>
     </message>
     <message>
         <source>No longer than they need</source>
-        <translation type="unfinished"></translation>
+        <translation>Só o necessário</translation>
     </message>
     <message>
         <source>A moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Um instante</translation>
     </message>
     <message>
         <source>As people do</source>
-        <translation type="unfinished"></translation>
+        <translation>Como as pessoas</translation>
     </message>
     <message>
         <source>Slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Devagar</translation>
     </message>
     <message>
         <source>When I s&amp;it out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quando fico de fora</translation>
     </message>
     <message>
         <source>I advise the captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Aconselho o capitão</translation>
     </message>
     <message>
         <source>I watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Assisto</translation>
     </message>
     <message>
         <source>Skip to the end of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulo para o fim da rodada</translation>
     </message>
     <message>
         <source>Speed of &amp;watching</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Velocidade ao assistir</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>&amp;Arrange my cards automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrumar minhas cartas automaticamente</translation>
     </message>
     <message>
         <source>Throw a card with o&amp;ne click</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar com um só &amp;clique</translation>
     </message>
     <message>
         <source>&amp;Hints can be asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>É possível pedir &amp;dicas</translation>
     </message>
     <message>
         <source>Hide the cards &amp;below the top of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esconder as cartas abaixo do topo da pilha de descarte</translation>
     </message>
     <message>
         <source>&amp;Pause after each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer pausa após cada &amp;rodada</translation>
     </message>
     <message>
         <source>Re&amp;view every match when it is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisar cada partida ao ter&amp;minar</translation>
     </message>
 </context>
 </TS>
