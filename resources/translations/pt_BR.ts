@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>Free software under the MIT licence. The cards, the marks and the texts are this project's own.</source>
-        <translation>Software livre sob a licença MIT. As cartas, as marcas e os textos são deste próprio projeto.</translation>
+        <translation>Software livre sob a licença MIT. As cartas, as marcas e os textos são próprios deste projeto.</translation>
     </message>
     <message>
         <source>It stands on Qt for Python, which is free software under the GNU LGPL 3.</source>
-        <translation>Ele se apoia no Qt for Python, software livre sob a GNU LGPL 3.</translation>
+        <translation>Usa o Qt for Python, que é software livre sob a GNU LGPL 3.</translation>
     </message>
     <message>
         <source>Python %1, Qt %2, PySide6 %3</source>
@@ -394,11 +394,11 @@
     </message>
     <message>
         <source>0 is within every interval, as is to be expected of an honest deal.</source>
-        <translation>O 0 está dentro de todos os intervalos, como se espera de uma distribuição honesta.</translation>
+        <translation>O zero está dentro de todos os intervalos, como se espera de uma distribuição honesta.</translation>
     </message>
     <message>
         <source>0 is outside the interval of: %1. An honest deal does that in 5 of 100 cases.</source>
-        <translation>O 0 está fora do intervalo de: %1. Isso acontece em 5 de cada 100 casos com uma distribuição honesta.</translation>
+        <translation>O zero está fora do intervalo de: %1. Isso acontece em 5 de cada 100 casos com uma distribuição honesta.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -443,7 +443,7 @@
     <message numerus="yes">
         <source>Checked: the packs of all %n hands are those of their numbers.</source>
         <translation>
-            <numerusform>Conferido: o baralho de %n rodada é o do seu número.</numerusform><numerusform>Conferido: os baralhos de todas as %n rodadas são os dos seus números.</numerusform></translation>
+            <numerusform>Conferido (%n rodada): o baralho é o do seu número.</numerusform><numerusform>Conferido (%n rodadas): os baralhos são os dos seus números.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hands have no number.</source>
@@ -455,7 +455,7 @@
     <name>FairnessPage</name>
     <message>
         <source>A deal number has 16 digits; spaces do not matter.</source>
-        <translation>O número do baralho tem 16 algarismos; os espaços não importam.</translation>
+        <translation>O número do baralho tem 16 dígitos; os espaços não importam.</translation>
     </message>
     <message>
         <source>Fairness</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>%1 is damaged and cannot be read.</source>
-        <translation>%1 está com defeito e não pode ser lido.</translation>
+        <translation>%1 está corrompido e não pode ser lido.</translation>
     </message>
     <message>
         <source>%1 may not be written.</source>
@@ -675,7 +675,7 @@
     <message numerus="yes">
         <source>%n matches of the damaged file can no longer be read.</source>
         <translation>
-            <numerusform>%n partida do arquivo com defeito não pode mais ser lida.</numerusform><numerusform>%n partidas do arquivo com defeito não podem mais ser lidas.</numerusform></translation>
+            <numerusform>%n partida do arquivo corrompido não pode mais ser lida.</numerusform><numerusform>%n partidas do arquivo corrompido não podem mais ser lidas.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation>todos</translation>
+        <translation>qualquer</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Filters (%n)</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>&amp;Practice: with undo and hints, and not counted</source>
-        <translation>&amp;Treino: com desfazer e dicas, sem contar</translation>
+        <translation>&amp;Treino: dá para desfazer e pedir dicas; não conta</translation>
     </message>
     <message>
         <source>You</source>
@@ -1308,7 +1308,7 @@
     <message numerus="yes">
         <source>The match is not finished; %n hands are.</source>
         <translation>
-            <numerusform>A partida não terminou; %n rodada, sim.</numerusform><numerusform>A partida não terminou; %n rodadas, sim.</numerusform></translation>
+            <numerusform>A partida não terminou; rodadas terminadas: %n.</numerusform><numerusform>A partida não terminou; rodadas terminadas: %n.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>You against two: each hand is played by two, the third sits out. The first to %1 points wins.</source>
-        <translation>Você contra dois: cada rodada é jogada por dois e o terceiro fica de fora. Quem primeiro chegar a %1 pontos vence.</translation>
+        <translation>Você contra dois: em cada rodada jogam dois e o terceiro fica de fora. Vence quem chegar primeiro a %1 pontos.</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>Classic</source>
-        <translation>Clássicas</translation>
+        <translation>Clássico</translation>
     </message>
     <message>
         <source>Gin 20</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>The upcard is not on offer any more.</source>
-        <translation>A carta virada não está mais em oferta.</translation>
+        <translation>A carta virada não está mais disponível.</translation>
     </message>
     <message>
         <source>Both passed: the first card comes from the stock.</source>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>The knock comes first: lay your cards.</source>
-        <translation>Primeiro a batida: baixe suas cartas.</translation>
+        <translation>Primeiro responda à batida: baixe suas cartas.</translation>
     </message>
     <message>
         <source>Nobody has knocked.</source>
@@ -1512,11 +1512,11 @@
     </message>
     <message>
         <source>Gin %1, undercut %2, gin only; a card taken may be thrown back</source>
-        <translation>Gin %1, corte %2, só com gin; a carta pega pode ser devolvida</translation>
+        <translation>Gin %1, corte %2, só com gin; pode-se devolver a carta da pilha</translation>
     </message>
     <message>
         <source>Gin %1, undercut %2, knock with %3 or less; a card taken may be thrown back</source>
-        <translation>Gin %1, corte %2, bater com %3 ou menos; a carta pega pode ser devolvida</translation>
+        <translation>Gin %1, corte %2, bater com %3 ou menos; pode-se devolver a carta da pilha</translation>
     </message>
     <message>
         <source>Gin %1, undercut %2, gin only</source>
@@ -1544,11 +1544,11 @@
     </message>
     <message>
         <source>%1 is captain and waits for your advice: mark a move, or let the hand go on.</source>
-        <translation>%1, na função de capitão, espera seu conselho: marque uma jogada ou deixe a rodada seguir.</translation>
+        <translation>%1 (capitão) espera seu conselho: marque uma jogada ou deixe a rodada seguir.</translation>
     </message>
     <message>
         <source>%1 may take the upcard %2.</source>
-        <translation>%1 pode pegar a carta virada: %2.</translation>
+        <translation>%1 pode pegar a carta virada %2.</translation>
     </message>
     <message>
         <source>%1 draws a card.</source>
@@ -1982,7 +1982,7 @@
     <message numerus="yes">
         <source>A knock with %n is likely to be undercut.</source>
         <translation>
-            <numerusform>Uma batida com %n deve levar um corte.</numerusform><numerusform>Uma batida com %n deve levar um corte.</numerusform></translation>
+            <numerusform>Bater com %n arrisca levar um corte.</numerusform><numerusform>Bater com %n arrisca levar um corte.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n unseen cards give you gin.</source>
@@ -2051,7 +2051,7 @@
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against your %3 and scores %n points.</source>
         <translation>
-            <numerusform>Corte: %1 tem %4 contra seus %3 e marca %n ponto.</numerusform><numerusform>Corte: %1 tem %4 contra seus %3 e marca %n pontos.</numerusform></translation>
+            <numerusform>Corte: %1 tem %4 contra os seus %3 e marca %n ponto.</numerusform><numerusform>Corte: %1 tem %4 contra os seus %3 e marca %n pontos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against %3 and scores %n points.</source>
@@ -2066,7 +2066,7 @@
     <message numerus="yes">
         <source>%1 knocks with %3 against your %4 and scores %n points.</source>
         <translation>
-            <numerusform>%1 bate com %3 contra seus %4 e marca %n ponto.</numerusform><numerusform>%1 bate com %3 contra seus %4 e marca %n pontos.</numerusform></translation>
+            <numerusform>%1 bate com %3 contra os seus %4 e marca %n ponto.</numerusform><numerusform>%1 bate com %3 contra os seus %4 e marca %n pontos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 knocks with %3 against %4 and scores %n points.</source>
@@ -2198,7 +2198,7 @@
     </message>
     <message>
         <source>Positions come from your reviewed matches. Open a match in the history: it is reviewed then.</source>
-        <translation>As posições vêm das suas partidas analisadas. Abra uma partida no histórico: ela é analisada então.</translation>
+        <translation>As posições vêm das suas partidas analisadas. Abra uma partida no histórico e ela será analisada.</translation>
     </message>
     <message>
         <source>That was the last position</source>
@@ -2229,7 +2229,7 @@
     <name>Review</name>
     <message>
         <source>This match could not be reviewed; the log says why.</source>
-        <translation>Não foi possível analisar esta partida; o registro diz por quê.</translation>
+        <translation>Não foi possível analisar esta partida; o arquivo de log diz por quê.</translation>
     </message>
     <message>
         <source>Reviewing: %1</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Continuar a reprodução</translation>
+        <translation>Reproduzir</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>As %1 saw it</source>
-        <translation>Como %1 via</translation>
+        <translation>Visão de %1</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -2460,7 +2460,7 @@
     <name>ReviewFlow</name>
     <message>
         <source>This match cannot be opened; the log says why.</source>
-        <translation>Não foi possível abrir esta partida; o registro diz por quê.</translation>
+        <translation>Não foi possível abrir esta partida; o arquivo de log diz por quê.</translation>
     </message>
 </context>
 <context>
@@ -2582,7 +2582,7 @@
     <message numerus="yes">
         <source>In %1 of %n hands a hint was shown: they are left out of the error rates.</source>
         <translation>
-            <numerusform>Em %1 de %n rodada houve dica: ela fica fora das taxas de erro.</numerusform><numerusform>Em %1 de %n rodadas houve dica: elas ficam fora das taxas de erro.</numerusform></translation>
+            <numerusform>Rodadas com dica: %1 de %n; elas ficam fora das taxas de erro.</numerusform><numerusform>Rodadas com dica: %1 de %n; elas ficam fora das taxas de erro.</numerusform></translation>
     </message>
     <message>
         <source>%1: three equals</source>
@@ -2710,7 +2710,7 @@
     </message>
     <message>
         <source>The error rate is the points given away a decision; lower is better.</source>
-        <translation>A taxa de erro são os pontos perdidos por decisão; quanto menor, melhor.</translation>
+        <translation>A taxa de erro é a perda de pontos por decisão; quanto menor, melhor.</translation>
     </message>
     <message>
         <source>Not judged: %1 decisions in hands with a hint, %2 made after advice.</source>
@@ -2932,7 +2932,7 @@
     </message>
     <message>
         <source>Matches of</source>
-        <translation>Partidas de</translation>
+        <translation>Período</translation>
     </message>
     <message>
         <source>Against</source>
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>all times</source>
-        <translation>sempre</translation>
+        <translation>todo</translation>
     </message>
     <message>
         <source>this year</source>
@@ -2969,7 +2969,7 @@
     </message>
     <message>
         <source>as it fits</source>
-        <translation>como couber</translation>
+        <translation>automático</translation>
     </message>
     <message>
         <source>By the opponents' levels</source>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>No finished match is like this.</source>
-        <translation>Nenhuma partida terminada é assim.</translation>
+        <translation>Nenhuma partida terminada corresponde a essa escolha.</translation>
     </message>
     <message>
         <source>Nothing to count</source>
@@ -3172,11 +3172,11 @@
     </message>
     <message>
         <source>You hold %2</source>
-        <translation>Você tem %2</translation>
+        <translation>Você fica com %2</translation>
     </message>
     <message>
         <source>%1 holds %2</source>
-        <translation>%1 tem %2</translation>
+        <translation>%1 fica com %2</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -3299,11 +3299,11 @@
     </message>
     <message>
         <source>Only a captain in turn can ask the partner.</source>
-        <translation>Só o capitão, na sua vez, pode pedir conselho ao parceiro.</translation>
+        <translation>Só o capitão, na própria vez, pode pedir conselho ao parceiro.</translation>
     </message>
     <message>
         <source>Moves can be taken back in a practice match only, after a move of yours.</source>
-        <translation>Só em partida de treino se desfazem jogadas, e depois de uma jogada sua.</translation>
+        <translation>Só dá para desfazer em partida de treino, depois de uma jogada sua.</translation>
     </message>
     <message>
         <source>The discards are hidden by your preferences.</source>
@@ -3567,11 +3567,11 @@
     <name>Troubles</name>
     <message>
         <source>The match history was damaged; it was set aside as %1 and a new one begun.</source>
-        <translation>O histórico de partidas estava com defeito; foi guardado à parte como %1 e um novo foi começado.</translation>
+        <translation>O histórico de partidas estava corrompido; foi guardado à parte como %1 e um novo foi iniciado.</translation>
     </message>
     <message>
         <source>The file of the match history is another program's; it was set aside as %1 and a new one begun.</source>
-        <translation>O arquivo do histórico de partidas é de outro programa; foi guardado à parte como %1 e um novo foi começado.</translation>
+        <translation>O arquivo do histórico de partidas é de outro programa; foi guardado à parte como %1 e um novo foi iniciado.</translation>
     </message>
     <message>
         <source>The match history was written by a newer version; it is left as it is, and this match is not saved.</source>
@@ -3615,7 +3615,7 @@
     </message>
     <message>
         <source>Something went wrong in the program; you can go on playing. Help, Copy details for a report tells more.</source>
-        <translation>Algo deu errado no programa; você pode continuar jogando. Ajuda, Copiar detalhes para um relatório diz mais.</translation>
+        <translation>Algo deu errado no programa; você pode continuar jogando. O menu Ajuda, “Copiar detalhes para um relatório”, diz mais.</translation>
     </message>
     <message>
         <source>This is not a match of this program.</source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>A card &amp;taken may be thrown back at once</source>
-        <translation>A carta pega pode ser &amp;devolvida na hora</translation>
+        <translation>Pode-se &amp;devolver na hora a carta da pilha</translation>
     </message>
     <message>
         <source>gin only</source>
@@ -3813,7 +3813,7 @@
     <name>_Keys</name>
     <message>
         <source>&amp;Single letters and digits are keys</source>
-        <translation>&amp;Letras e algarismos sozinhos são teclas</translation>
+        <translation>&amp;Letras e dígitos sozinhos são teclas</translation>
     </message>
     <message>
         <source>Press a button, then the new key. Delete takes the key away, Escape leaves it as it is.</source>
