@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>not used</source>
-        <translation>nefolosit</translation>
+        <translation>nefolosite</translation>
     </message>
     <message>
         <source>the last three</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>In all reviewed matches: the points that a card was worth above the mean of those it could have been. On average this is 0 for everybody; the lines are 95 % intervals.</source>
-        <translation>În toate partidele analizate: cu câte puncte a valorat o carte mai mult decât media celor care puteau veni. În medie este 0 pentru toți; liniile sunt intervale de 95 %.</translation>
+        <translation>În toate partidele analizate: cu câte puncte a fost o carte peste media celor care puteau veni. În medie este 0 pentru toți; liniile sunt intervale de 95 %.</translation>
     </message>
     <message>
         <source>Luck is measured by the review, and no finished match has been reviewed yet.</source>
@@ -563,7 +563,7 @@
     <name>Files</name>
     <message>
         <source>%1 may not be read.</source>
-        <translation>Nu există drept de citire pentru %1.</translation>
+        <translation>%1 nu poate fi citit: lipsește dreptul de citire.</translation>
     </message>
     <message>
         <source>%1 is not there any more.</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>%1 is in use by another program.</source>
-        <translation>%1 este în uz de către alt program.</translation>
+        <translation>%1 este folosit de alt program.</translation>
     </message>
     <message>
         <source>%1 is damaged and cannot be read.</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>%1 may not be written.</source>
-        <translation>Nu există drept de scriere pentru %1.</translation>
+        <translation>%1 nu poate fi scris: lipsește dreptul de scriere.</translation>
     </message>
     <message>
         <source>%1 cannot be written: the disk is full.</source>
@@ -804,15 +804,15 @@
     </message>
     <message>
         <source>Won against %1</source>
-        <translation>Câștigată împotriva: %1</translation>
+        <translation>Partidă câștigată cu %1</translation>
     </message>
     <message>
         <source>Lost against %1</source>
-        <translation>Pierdută împotriva: %1</translation>
+        <translation>Partidă pierdută cu %1</translation>
     </message>
     <message>
         <source>Given up against %1</source>
-        <translation>Abandonată împotriva: %1</translation>
+        <translation>Partidă abandonată cu %1</translation>
     </message>
     <message>
         <source>Match among %1</source>
@@ -869,7 +869,7 @@
     <message numerus="yes">
         <source>%n hands with a hint, not counted in it</source>
         <translation>
-            <numerusform>%n rundă cu sugestie, nesocotită aici</numerusform><numerusform>%n runde cu sugestie, nesocotite aici</numerusform><numerusform>%n de runde cu sugestie, nesocotite aici</numerusform></translation>
+            <numerusform>%n rundă cu sugestie, neluată în calcul</numerusform><numerusform>%n runde cu sugestie, neluate în calcul</numerusform><numerusform>%n de runde cu sugestie, neluate în calcul</numerusform></translation>
     </message>
 </context>
 <context>
@@ -995,7 +995,7 @@
     <message numerus="yes">
         <source>%n matches are on the clipboard as text.</source>
         <translation>
-            <numerusform>%n partidă se află ca text în clipboard.</numerusform><numerusform>%n partide se află ca text în clipboard.</numerusform><numerusform>%n de partide se află ca text în clipboard.</numerusform></translation>
+            <numerusform>%n partidă copiată ca text.</numerusform><numerusform>%n partide copiate ca text.</numerusform><numerusform>%n de partide copiate ca text.</numerusform></translation>
     </message>
     <message>
         <source>This match is on the table: end it or give it up before you delete it.</source>
@@ -1901,7 +1901,7 @@
     <name>Program</name>
     <message>
         <source>The details are on the clipboard: paste them into your report.</source>
-        <translation>Detaliile sunt în clipboard: lipește-le în raport.</translation>
+        <translation>Detaliile au fost copiate: lipește-le în raport.</translation>
     </message>
 </context>
 <context>
@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>The other player can hardly use it: %1.</source>
-        <translation>Adversarul n-are ce face cu ea: %1.</translation>
+        <translation>Adversarului abia dacă-i folosește: %1.</translation>
     </message>
     <message>
         <source>It fits what the other player took: %1.</source>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>It keeps a card from the other player: %1.</source>
-        <translation>Nu-i lasă adversarului o carte: %1.</translation>
+        <translation>Ține o carte departe de adversar: %1.</translation>
     </message>
     <message>
         <source>It helps no meld.</source>
@@ -2159,7 +2159,7 @@
     <message>
         <source>%1 sees it otherwise: %2.</source>
         <extracomment>%1 is a player, %2 something to do: "Throw Q♣".</extracomment>
-        <translation>%1 vede altfel lucrurile: %2.</translation>
+        <translation>%1 vede altfel: %2.</translation>
     </message>
 </context>
 <context>
@@ -2333,11 +2333,11 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 chance, %2 points</source>
-        <translation>%1 șansă, %2 puncte</translation>
+        <translation>%1 șanse, %2 puncte</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2537,7 +2537,7 @@
     <message>
         <source>%1 to %2 %</source>
         <extracomment>The ends of a 95 % interval, both in percent.</extracomment>
-        <translation>între %1 și %2 %</translation>
+        <translation>%1–%2 %</translation>
     </message>
     <message>
         <source>%1 of %2; %3</source>
@@ -2577,7 +2577,7 @@
     <message>
         <source>Not counted: %1.</source>
         <extracomment>%1 is a list of kinds of matches with their numbers.</extracomment>
-        <translation>Nesocotite: %1.</translation>
+        <translation>Nu se socotesc: %1.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n hands a hint was shown: they are left out of the error rates.</source>
@@ -2594,15 +2594,15 @@
     </message>
     <message>
         <source>You win more than an equal would: %1 (%2); an equal wins %3.</source>
-        <translation>Câștigi mai mult decât un jucător de forță egală: %1 (%2); acela câștigă %3.</translation>
+        <translation>Câștigi mai mult decât ar câștiga un egal: %1 (%2); un egal câștigă %3.</translation>
     </message>
     <message>
         <source>You win less than an equal would: %1 (%2); an equal wins %3.</source>
-        <translation>Câștigi mai puțin decât un jucător de forță egală: %1 (%2); acela câștigă %3.</translation>
+        <translation>Câștigi mai puțin decât ar câștiga un egal: %1 (%2); un egal câștigă %3.</translation>
     </message>
     <message>
         <source>You win %1 (%2): too near to the %3 of an equal to tell a difference.</source>
-        <translation>Câștigi %1 (%2): prea aproape de %3, cât câștigă un jucător de forță egală, ca să se vadă o diferență.</translation>
+        <translation>Câștigi %1 (%2): prea aproape de %3, cât câștigă un egal, ca să se vadă vreo diferență.</translation>
     </message>
     <message>
         <source>without a level</source>
@@ -2611,7 +2611,7 @@
     <message>
         <source>both %1</source>
         <extracomment>%1 is a level of play; both opponents have it.</extracomment>
-        <translation>ambii: %1</translation>
+        <translation>amândoi: %1</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
@@ -2737,11 +2737,11 @@
     </message>
     <message>
         <source>95 % from</source>
-        <translation>95 % de la</translation>
+        <translation>95 % de la</translation>
     </message>
     <message>
         <source>95 % to</source>
-        <translation>95 % până la</translation>
+        <translation>95 % până la</translation>
     </message>
     <message>
         <source>Count</source>
@@ -2769,19 +2769,19 @@
     </message>
     <message>
         <source>Practice matches, not counted</source>
-        <translation>Partide de antrenament, nesocotite</translation>
+        <translation>Partide de antrenament, neluate în calcul</translation>
     </message>
     <message>
         <source>Imported matches, not counted</source>
-        <translation>Partide importate, nesocotite</translation>
+        <translation>Partide importate, neluate în calcul</translation>
     </message>
     <message>
         <source>Matches given up, not counted</source>
-        <translation>Partide abandonate, nesocotite</translation>
+        <translation>Partide abandonate, neluate în calcul</translation>
     </message>
     <message>
         <source>Unfinished matches, not counted</source>
-        <translation>Partide neterminate, nesocotite</translation>
+        <translation>Partide neterminate, neluate în calcul</translation>
     </message>
     <message>
         <source>By level of the opponents</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Against</source>
-        <translation>Împotriva</translation>
+        <translation>Adversari</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2969,7 +2969,7 @@
     </message>
     <message>
         <source>as it fits</source>
-        <translation>cum se potrivește</translation>
+        <translation>automat</translation>
     </message>
     <message>
         <source>By the opponents' levels</source>
@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>Intervals are for 95 %: Wilson's for shares, the normal one for means.</source>
-        <translation>Intervalele sunt de 95 %: Wilson pentru ponderi, cel normal pentru medii.</translation>
+        <translation>Intervalele sunt de 95 %: Wilson pentru ponderi, cel normal pentru medii.</translation>
     </message>
     <message>
         <source>A week begins on Monday; times are those of your clock.</source>
@@ -3509,7 +3509,7 @@
     </message>
     <message>
         <source>The band is the 95 % interval of each period.</source>
-        <translation>Banda este intervalul de 95 % al fiecărei perioade.</translation>
+        <translation>Banda este intervalul de 95 % al fiecărei perioade.</translation>
     </message>
     <message>
         <source>%1: %2 points a decision, %3</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>Points above what chance brings on average, which is 0; the band is the 95 % interval of the draws.</source>
-        <translation>Puncte peste media întâmplării, care este 0; banda este intervalul de 95 % al tragerilor.</translation>
+        <translation>Puncte peste media întâmplării, care este 0; banda este intervalul de 95 % al tragerilor.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -3607,7 +3607,7 @@
     </message>
     <message>
         <source>A computer player failed and a simpler one moved in its place; the game goes on.</source>
-        <translation>Un jucător condus de calculator a cedat, iar unul mai simplu a mutat în locul lui; jocul continuă.</translation>
+        <translation>Un jucător condus de calculator a dat greș, iar unul mai simplu a mutat în locul lui; jocul continuă.</translation>
     </message>
     <message>
         <source>The program is open already; this window plays without saving.</source>
