@@ -15,7 +15,9 @@ from threegin_qt.controller.worker import Worker
 from threegin_qt.engine import Label, Review, Source, Start
 from threegin_qt.store import Preferences
 from threegin_qt.ui import review_words
+from threegin_qt.ui.paper_table import CELL_MARGINS
 from threegin_qt.ui.review_page import ReviewPage
+from threegin_qt.ui.theme import GRID
 
 PREFERENCES = replace(Preferences(), animation="off")
 RECORD = short_record()
@@ -232,6 +234,17 @@ def test_the_space_before_a_percent_sign_is_the_languages(qtbot: QtBot, monkeypa
     monkeypatch.setattr(review_words, "translate", lambda context, text: "%1%")
     assert review_words.percent_text(0.333) == "33.3%"
     assert review_words.loss_text(-0.024) == "−2.4%"
+
+
+def test_a_cost_is_shown_in_full_under_the_shortest_head(page: ReviewPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, model = page.panel.table, page.panel.model
+    monkeypatch.setattr(type(table.header), "natural_width", lambda header, logical: 0)
+    table.fit_columns(with_names=False)
+    costs = [str(model.index(row, model.LOST).data() or "") for row in range(model.rowCount())]
+    longest = max(table.fontMetrics().horizontalAdvance(cost) for cost in costs)
+    assert longest > 0
+    marks = 2 * GRID
+    assert table.columnWidth(model.LOST) >= longest + CELL_MARGINS + marks
 
 
 def test_leaving_puts_the_match_away(page: ReviewPage) -> None:

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QHeaderView, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QSizePolicy,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from threegin_qt.engine import Judgement, Label, PlayerView
 from threegin_qt.models.verdicts import (
@@ -137,6 +145,12 @@ class _DecisionDelegate(PaperDelegate):
         painter.setBrush(look.accent_text)
         for mark in range(marks):
             painter.drawRect(room.right() - 10 + 4 * mark, room.center().y() + 4 - 3 * (mark + 1), 3, 3 * (mark + 1) + 1)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        size = super().sizeHint(option, index)
+        if index.column() == DecisionsModel.LOST:
+            size.setWidth(size.width() + 2 * GRID)  # the strokes
+        return size
 
 
 class DecisionTable(PaperTable):
