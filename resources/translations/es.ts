@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>You win %1 (%2): too near to the %3 of an equal to tell a difference.</source>
-        <translation>Ganas %1 (%2): demasiado cerca del %3 que toca entre iguales para notar una diferencia.</translation>
+        <translation>Ganas el %1 (%2): demasiado cerca del %3 que toca entre iguales para notar una diferencia.</translation>
     </message>
     <message>
         <source>without a level</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Thrown so far, the oldest first</source>
-        <translation>Descartes hasta ahora, primero los más antiguos</translation>
+        <translation>Descartes, los más antiguos primero</translation>
     </message>
     <message>
         <source>Show the side panel</source>
@@ -3365,7 +3365,7 @@
     <message numerus="yes">
         <source>Lay, %n left</source>
         <translation>
-            <numerusform>Bajar, queda %n</numerusform><numerusform>Bajar, quedan %n</numerusform></translation>
+            <numerusform>Bajar con %n</numerusform><numerusform>Bajar con %n</numerusform></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3373,7 +3373,7 @@
     </message>
     <message>
         <source>Other melds</source>
-        <translation>Otra combinación</translation>
+        <translation>Otra forma</translation>
     </message>
     <message numerus="yes">
         <source>Confirm, %n left</source>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>Press a card to change its meld, then lay them.</source>
-        <translation>Pulsa una carta para cambiarla de combinación y luego bájalas.</translation>
+        <translation>Pulsa una carta para cambiar su combinación; luego baja.</translation>
     </message>
     <message>
         <source>Your melds as they will be laid.</source>
@@ -3712,7 +3712,7 @@
     <name>_Cards</name>
     <message>
         <source>Card si&amp;ze</source>
-        <translation>&amp;Tamaño de las cartas</translation>
+        <translation>Ta&amp;maño de las cartas</translation>
     </message>
     <message>
         <source>Card &amp;back</source>
@@ -3735,7 +3735,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Tema</translation>
+        <translation>Te&amp;ma</translation>
     </message>
     <message>
         <source>Like the system</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
         <source>&amp;Movement of cards</source>
-        <translation>&amp;Movimiento de las cartas</translation>
+        <translation>M&amp;ovimiento de las cartas</translation>
     </message>
     <message>
         <source>Off</source>
