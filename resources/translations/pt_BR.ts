@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>It keeps a card from the other player: %1.</source>
-        <translation>Tira uma carta do adversário: %1.</translation>
+        <translation>Nega uma carta ao adversário: %1.</translation>
     </message>
     <message>
         <source>It helps no meld.</source>
@@ -1962,7 +1962,7 @@
     <message numerus="yes">
         <source>It rids you of %n points of deadwood: %1.</source>
         <translation>
-            <numerusform>Livra você de %n ponto de resto: %1.</numerusform><numerusform>Livra você de %n pontos de resto: %1.</numerusform></translation>
+            <numerusform>Tira %n ponto do seu resto: %1.</numerusform><numerusform>Tira %n pontos do seu resto: %1.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>It breaks up cards that %n unseen cards would complete.</source>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>Press a card to change its meld, then lay them.</source>
-        <translation>Clique em uma carta para mudá-la de combinação; depois, baixe o jogo.</translation>
+        <translation>Mude cartas de grupo com um clique; depois, baixe.</translation>
     </message>
     <message>
         <source>Your melds as they will be laid.</source>
