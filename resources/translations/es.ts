@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>&amp;Parar</translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message numerus="yes">
         <source>Exporting: %1 of %n matches</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>&amp;First opponent</source>
-        <translation>&amp;Primer rival</translation>
+        <translation>Prim&amp;er rival</translation>
     </message>
     <message>
         <source>&amp;Second opponent</source>
@@ -1376,7 +1376,7 @@
     <name>Page</name>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Volver</translation>
+        <translation>V&amp;olver</translation>
     </message>
 </context>
 <context>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>The knock comes first: lay your cards.</source>
-        <translation>Antes va el cierre: baja tus cartas.</translation>
+        <translation>Primero responde al cierre: baja tus cartas.</translation>
     </message>
     <message>
         <source>Nobody has knocked.</source>
@@ -1731,11 +1731,11 @@
     </message>
     <message>
         <source>pass %1</source>
-        <translation>pasas %1</translation>
+        <translation>pasas ante %1</translation>
     </message>
     <message>
         <source>passes %1</source>
-        <translation>pasa %1</translation>
+        <translation>pasa ante %1</translation>
     </message>
     <message>
         <source>lay your cards</source>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Volver</translation>
+        <translation>V&amp;olver</translation>
     </message>
     <message>
         <source>No mistakes to try again</source>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Volver</translation>
+        <translation>V&amp;olver</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation>&amp;Jugar desde aquí</translation>
+        <translation>Ju&amp;gar desde aquí</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>Points: sat out.</source>
-        <translation>Puntos: ninguno, no jugaba.</translation>
+        <translation>Puntos: ninguno, descansaba.</translation>
     </message>
     <message>
         <source>Points: none, a drawn hand; luck %1.</source>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;Ayuda</translation>
+        <translation>Ay&amp;uda</translation>
     </message>
 </context>
 <context>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>&amp;Knock with at most</source>
-        <translation>Límite para c&amp;errar</translation>
+        <translation>&amp;Límite para cerrar</translation>
     </message>
     <message>
         <source>A card &amp;taken may be thrown back at once</source>
