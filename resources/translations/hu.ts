@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>Re&amp;view this match</source>
-        <translation>A játszma eleme&amp;zése</translation>
+        <translation>A játszma elem&amp;zése</translation>
     </message>
     <message>
         <source>Histor&amp;y</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>What each level sees</source>
-        <translation>Mit lát az egyes szint</translation>
+        <translation>Mit látnak az egyes szintek</translation>
     </message>
     <message>
         <source>Who sees what</source>
@@ -643,7 +643,7 @@
     <message>
         <source>Nothing was imported. %1: %2</source>
         <extracomment>%1 is the name of a file, %2 a sentence that says what is wrong with it.</extracomment>
-        <translation>Semmi sem lett importálva. %1: %2</translation>
+        <translation>Nem történt importálás. %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -652,7 +652,7 @@
     <message>
         <source>Nothing was imported. %1</source>
         <extracomment>%1 is a sentence that says why.</extracomment>
-        <translation>Semmi sem lett importálva. %1</translation>
+        <translation>Nem történt importálás. %1</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
@@ -660,7 +660,7 @@
     </message>
     <message>
         <source>Nothing was exported: a match among them can no longer be read.</source>
-        <translation>Semmi sem lett exportálva: az egyik játszma már nem olvasható.</translation>
+        <translation>Nem történt exportálás: az egyik játszma már nem olvasható.</translation>
     </message>
     <message numerus="yes">
         <source>%n matches imported.</source>
@@ -981,7 +981,7 @@
     <name>HistoryPage</name>
     <message>
         <source>They can be exported to one file, or deleted.</source>
-        <translation>Egyetlen fájlba exportálhatók vagy törölhetők.</translation>
+        <translation>Egy fájlba exportálhatók, vagy törölhetők.</translation>
     </message>
     <message numerus="yes">
         <source>%n matches selected</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>%1 is captain and waits for your advice: mark a move, or let the hand go on.</source>
-        <translation>%1 a kapitány, és a tanácsodra vár: jelölj meg egy lépést, vagy engedd tovább a leosztást.</translation>
+        <translation>%1 a kapitány, és a tanácsodra vár: jelölj meg egy lépést, vagy hagyd, hogy folytassa.</translation>
     </message>
     <message>
         <source>%1 may take the upcard %2.</source>
@@ -1560,7 +1560,7 @@
     </message>
     <message>
         <source>%1 lays cards against the knock.</source>
-        <translation>%1 lerakja a lapjait a kopogásra.</translation>
+        <translation>%1 a kopogásra lerakja a lapjait.</translation>
     </message>
     <message>
         <source>You are in the box: deal the next hand.</source>
@@ -1972,7 +1972,7 @@
     <message numerus="yes">
         <source>It keeps %n unseen cards that make a meld.</source>
         <translation>
-            <numerusform>%n nem látott lap adhat így kombinációt.</numerusform></translation>
+            <numerusform>Így még %n nem látott lap adhat kombinációt.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Knock now with %n: the other player is likely to hold more.</source>
@@ -2159,7 +2159,7 @@
     <message>
         <source>%1 sees it otherwise: %2.</source>
         <extracomment>%1 is a player, %2 something to do: "Throw Q♣".</extracomment>
-        <translation>%1 másképp látja: %2.</translation>
+        <translation>%1 másképp látja – %2.</translation>
     </message>
 </context>
 <context>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>In the match you chose: %1. %2, %3. Find a better choice.</source>
-        <translation>A játszmában ezt választottad: %1. %2, %3. Találj jobbat.</translation>
+        <translation>A választásod a játszmában – %1. %2, %3. Találj jobbat.</translation>
     </message>
     <message>
         <source>Found: that is better.</source>
@@ -2198,7 +2198,7 @@
     </message>
     <message>
         <source>Positions come from your reviewed matches. Open a match in the history: it is reviewed then.</source>
-        <translation>Az állások az elemzett játszmáidból valók. Nyiss meg egy játszmát az előzményekben: akkor elemzi a program.</translation>
+        <translation>Az állások az elemzett játszmáidból valók. Nyiss meg egyet az előzményekben, és a program elemzi.</translation>
     </message>
     <message>
         <source>That was the last position</source>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <source>See it in the &amp;review</source>
-        <translation>Megnézem az &amp;elemzésben</translation>
+        <translation>Az &amp;elemzésben</translation>
     </message>
 </context>
 <context>
@@ -2395,7 +2395,7 @@
     <message numerus="yes">
         <source>Play: %1 points given away in %n decisions; the worst was %2.</source>
         <translation>
-            <numerusform>Játék: %1 pont veszteség %n döntésben; a legrosszabb %2 volt.</numerusform></translation>
+            <numerusform>Játék: %1 pont veszteség %n döntésben; a legrosszabb: %2.</numerusform></translation>
     </message>
     <message>
         <source>a blunder</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>Made</source>
-        <translation>Meghozva</translation>
+        <translation>Meghozott</translation>
     </message>
     <message>
         <source>With a hint, not judged</source>
@@ -2969,7 +2969,7 @@
     </message>
     <message>
         <source>as it fits</source>
-        <translation>magától</translation>
+        <translation>automatikus</translation>
     </message>
     <message>
         <source>By the opponents' levels</source>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
+        <translation>%1 – %2.</translation>
     </message>
     <message>
         <source>face-down card</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Thrown so far, the oldest first</source>
-        <translation>Az eddigi dobások, a legrégebbivel kezdve</translation>
+        <translation>Eddigi dobások, elöl a legrégebbi</translation>
     </message>
     <message>
         <source>Show the side panel</source>
@@ -3373,7 +3373,7 @@
     </message>
     <message>
         <source>Other melds</source>
-        <translation>Más kombinációk</translation>
+        <translation>Másképp</translation>
     </message>
     <message numerus="yes">
         <source>Confirm, %n left</source>
@@ -3431,19 +3431,19 @@
     </message>
     <message>
         <source>The hand is counted.</source>
-        <translation>A leosztás elszámolása.</translation>
+        <translation>Számoljuk a leosztást.</translation>
     </message>
     <message>
         <source>Press a card to change its meld, then lay them.</source>
-        <translation>Kattints egy lapra, hogy más kombinációba kerüljön, aztán rakd le.</translation>
+        <translation>Lapra kattintva átrendezheted, aztán rakd le.</translation>
     </message>
     <message>
         <source>Your melds as they will be laid.</source>
-        <translation>A kombinációid, ahogy leraksz.</translation>
+        <translation>Így rakod le a kombinációidat.</translation>
     </message>
     <message>
         <source>Your advice: %1.</source>
-        <translation>A tanácsod: %1.</translation>
+        <translation>A tanácsod – %1.</translation>
     </message>
     <message numerus="yes">
         <source>Throwing it leaves %n deadwood.</source>
@@ -3567,11 +3567,11 @@
     <name>Troubles</name>
     <message>
         <source>The match history was damaged; it was set aside as %1 and a new one begun.</source>
-        <translation>A játszmák előzményei megsérültek; félretéve mint %1, és újak kezdődtek.</translation>
+        <translation>Az előzmények megsérültek; a régi fájl félretéve: %1, és új kezdődött.</translation>
     </message>
     <message>
         <source>The file of the match history is another program's; it was set aside as %1 and a new one begun.</source>
-        <translation>Az előzmények fájlja egy másik programé; félretéve mint %1, és új kezdődött.</translation>
+        <translation>Az előzmények fájlja egy másik programé; félretéve: %1, és új kezdődött.</translation>
     </message>
     <message>
         <source>The match history was written by a newer version; it is left as it is, and this match is not saved.</source>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>The preferences could not be read; they were kept as %1 and start anew.</source>
-        <translation>A beállítások nem olvashatók; megőrizve mint %1, és újak kezdődtek.</translation>
+        <translation>A beállítások nem olvashatók; megőrizve: %1, és alapértékekről indulnak.</translation>
     </message>
     <message>
         <source>The preferences cannot be saved.</source>
@@ -3607,7 +3607,7 @@
     </message>
     <message>
         <source>A computer player failed and a simpler one moved in its place; the game goes on.</source>
-        <translation>Egy gépi játékos hibázott, helyette egy egyszerűbb lépett; a játék folytatódik.</translation>
+        <translation>Egy gépi játékos hibára futott, helyette egy egyszerűbb lépett; a játék folytatódik.</translation>
     </message>
     <message>
         <source>The program is open already; this window plays without saving.</source>
@@ -3735,7 +3735,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Téma</translation>
+        <translation>Tém&amp;a</translation>
     </message>
     <message>
         <source>Like the system</source>
@@ -3813,7 +3813,7 @@
     <name>_Keys</name>
     <message>
         <source>&amp;Single letters and digits are keys</source>
-        <translation>Betűk és számok &amp;magukban is billentyűk</translation>
+        <translation>Betűk és számok &amp;magukban is parancsok</translation>
     </message>
     <message>
         <source>Press a button, then the new key. Delete takes the key away, Escape leaves it as it is.</source>
