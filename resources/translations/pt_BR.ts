@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>%1 is captain and waits for your advice: mark a move, or let the hand go on.</source>
-        <translation>%1 (capitão) espera seu conselho: marque uma jogada ou deixe a rodada seguir.</translation>
+        <translation>%1 (capitão) espera seu conselho: marque uma jogada ou siga.</translation>
     </message>
     <message>
         <source>%1 may take the upcard %2.</source>
@@ -1592,12 +1592,12 @@
     </message>
     <message>
         <source>%1 knocks with %2: lay off what fits and confirm.</source>
-        <translation>%1 bate com %2: encaixe o que couber e confirme.</translation>
+        <translation>%1 bate com %2: encaixe e confirme.</translation>
     </message>
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>A rodada empata depois de mais %n compra seguida da pilha de descarte.</numerusform><numerusform>A rodada empata depois de mais %n compras seguidas da pilha de descarte.</numerusform></translation>
+            <numerusform>Mais %n compra da pilha e a rodada empata.</numerusform><numerusform>Mais %n compras da pilha e a rodada empata.</numerusform></translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
@@ -3299,11 +3299,11 @@
     </message>
     <message>
         <source>Only a captain in turn can ask the partner.</source>
-        <translation>Só o capitão, na própria vez, pode pedir conselho ao parceiro.</translation>
+        <translation>Só o capitão da vez pode pedir conselho.</translation>
     </message>
     <message>
         <source>Moves can be taken back in a practice match only, after a move of yours.</source>
-        <translation>Só dá para desfazer em partida de treino, depois de uma jogada sua.</translation>
+        <translation>Só no treino se desfaz, depois de uma jogada sua.</translation>
     </message>
     <message>
         <source>The discards are hidden by your preferences.</source>
@@ -3373,7 +3373,7 @@
     </message>
     <message>
         <source>Other melds</source>
-        <translation>Outro arranjo</translation>
+        <translation>Outro modo</translation>
     </message>
     <message numerus="yes">
         <source>Confirm, %n left</source>
@@ -3382,7 +3382,7 @@
     </message>
     <message>
         <source>As proposed</source>
-        <translation>Como proposto</translation>
+        <translation>Proposta</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>Press a card to change its meld, then lay them.</source>
-        <translation>Mude cartas de grupo com um clique; depois, baixe.</translation>
+        <translation>Troque cartas e baixe.</translation>
     </message>
     <message>
         <source>Your melds as they will be laid.</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>
-        <translation>%1 pede seu conselho: marque uma jogada ou siga.</translation>
+        <translation>%1 pede conselho: aconselhe ou siga.</translation>
     </message>
     <message>
         <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
