@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -89,6 +90,22 @@ def cards_words(cards: Iterable[Card]) -> str:
 def cards_name(cards: CardSet, spoken: bool = False) -> str:
     """The cards of a set in words where the text is to be spoken, else in symbols."""
     return cards_words(cards_of(cards)) if spoken else cards_text(cards_of(cards))
+
+
+_CARD: Final = f"(?:10|[2-9AJQK])[{SUIT_SYMBOLS}]"
+_CARDS: Final = re.compile(f"{_CARD}(?: {_CARD})*")
+
+
+def in_words(text: str) -> str:
+    """A text for the ear: cards that stand in it in symbols, "5♥ 6♥", are there in words, "5 of hearts and 6 of hearts".
+
+    Screen readers say "black heart suit" for a symbol, or nothing.
+    """
+
+    def words(found: re.Match[str]) -> str:
+        return cards_words(Card.of(RANK_SIGNS.index(each[:-1]) + 1, SUIT_SYMBOLS.index(each[-1])) for each in found[0].split())
+
+    return _CARDS.sub(words, text)
 
 
 def meld_words(meld: CardSet) -> str:

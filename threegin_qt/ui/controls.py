@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QChildEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -41,6 +41,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .assistive import heed_selection
+from .card_words import in_words
 from .painting import draw_focus, draw_paper, draw_shadow
 from .theme import BODY_PIXELS, GRID, RADIUS, Theme, Type, blend, theme
 
@@ -137,6 +139,7 @@ class Choice(QComboBox):
         """`narrowest` is the width below which its longest text is cut off rather than the page widened."""
         super().__init__(parent)
         self._narrowest = narrowest
+        self._heeded = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -162,6 +165,28 @@ class Choice(QComboBox):
         self.setCurrentIndex(found if self.count() else -1)
         self.blockSignals(blocked)
         self.update()
+
+    def name_it(self, name: str) -> None:
+        """Say what is chosen here, where no label does: on Linux Qt calls a choice what it shows, whatever its name."""
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(name)
+
+    def childEvent(self, event: QChildEvent) -> None:
+        super().childEvent(event)
+        # Qt makes the list of the items when it is first looked at.
+        if event.added() and not self._heeded:
+            QTimer.singleShot(0, self, self._heed_list)
+
+    def _heed_list(self) -> None:
+        if not self._heeded and any(child.inherits("QComboBoxPrivateContainer") for child in self.children()):
+            self._heeded = True
+            heed_selection(self.view(), self._choose)
+
+    def _choose(self, row: int) -> None:
+        self.hidePopup()
+        if row != self.currentIndex():
+            self.setCurrentIndex(row)
+            self.activated.emit(row)
 
     def sizeHint(self) -> QSize:
         texts = (self.itemText(at) for at in range(self.count()))
@@ -351,6 +376,7 @@ class GroupList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(_GroupDelegate(self))
         self.setMouseTracking(True)
+        heed_selection(self)
         palette = QPalette()
         palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
         self.setPalette(palette)
@@ -398,6 +424,11 @@ class Text(QLabel):
         self._size, self._bold, self._muted = size, bold, muted
         self.setWordWrap(wrap)
         self.follow()
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        words = in_words(text)
+        self.setAccessibleName(words if words != text else "")
 
     def follow(self) -> None:
         """Take on the text size and the colours of the moment; called when they have changed."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 from threegin_qt.engine import Card, parse_cards
 from threegin_qt.store import Preferences
 
+from .assistive import heed_toggle
 from .card_art import BACKS, CardArt, DeckStyle
 from .felt import felt
 from .painting import card_height, card_pixmap, draw_focus
@@ -67,6 +68,7 @@ class _BackButton(QAbstractButton):
         self.back = back
         self._art = CardArt(DeckStyle(back=back), self)
         self.setCheckable(True)
+        self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def sizeHint(self) -> QSize:
@@ -95,6 +97,7 @@ class BackChoice(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
+        self._value = ""
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -103,6 +106,7 @@ class BackChoice(QWidget):
             button = _BackButton(back, self)
             self._group.addButton(button)
             row.addWidget(button)
+            heed_toggle(button, lambda back=button.back: back == self._value, lambda back=button.back: self.chosen.emit(back))
             self._buttons.append(button)
         row.addStretch()
         self._group.buttonClicked.connect(self._on_clicked)
@@ -111,7 +115,7 @@ class BackChoice(QWidget):
 
     def set_value(self, back: str) -> None:
         """Show this back as chosen, the first if it is none."""
-        name = back if back in BACKS else BACKS[0]
+        name = self._value = back if back in BACKS else BACKS[0]
         for button in self._buttons:
             button.setChecked(button.back == name)
 

@@ -233,7 +233,7 @@ class FairnessPage(MatchesPage):
             self._labels, (self.tr("Match"), self.tr("A number that somebody gave you"), "", ""), strict=True
         ):
             label.setText(word)
-        self.match.setAccessibleName(self.tr("Match whose deals are shown"))
+        self.match.name_it(self.tr("Match whose deals are shown"))
         self.number.setAccessibleName(self.tr("Deal number"))
         self.number.setPlaceholderText("0000 0000 0000 0000")
         self.again.setText(self.tr("&Deal the selected hand again"))

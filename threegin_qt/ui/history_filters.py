@@ -346,7 +346,7 @@ class HistoryFilters(QWidget):
         """Make all texts anew."""
         self.search.setPlaceholderText(self.tr("Search names, dates like 2026-05, rules"))
         self.search.setAccessibleName(self.tr("Search the matches"))
-        self.column.setAccessibleName(self.tr("Sort by"))
+        self.column.name_it(self.tr("Sort by"))
         self.column.setToolTip(self.tr("Sort by"))
         self.column.set_items((column, column_text(column)) for column in COLUMNS)
         self.clear.setText(self.tr("Clea&r filters"))

@@ -115,7 +115,7 @@ class Menus(QObject):
     def enable(self) -> None:
         """Have the keys of the table while it is up, those of the program always."""
         for command in COMMANDS:
-            self.actions[command.name].setEnabled(self._window.at_table or not command.of_table)
+            self.actions[command.name].setEnabled(not command.of_table or self._window.table_for(command.name) is not None)
 
     @Slot()
     def _on_hide(self) -> None:

@@ -106,8 +106,8 @@ class MatchForm(QWidget):
             level.set_items((each, level_text(each)) for each in Level)
             for at, each in enumerate(Level):
                 level.setItemData(at, level_hint(each), Qt.ItemDataRole.ToolTipRole)
-        self.levels[0].setAccessibleName(self.tr("Level of the first opponent"))
-        self.levels[1].setAccessibleName(self.tr("Level of the second opponent"))
+        self.levels[0].name_it(self.tr("Level of the first opponent"))
+        self.levels[1].name_it(self.tr("Level of the second opponent"))
         self.preset.set_items([*((name, preset_text(name)) for name in PRESETS), (None, preset_text(None))])
         self.target.set_items((value, str(value)) for value in CHOICES["target"])
         self._details.setText(rules_details(self._rules))

@@ -35,6 +35,10 @@ class Page(QWidget):
         """Make all texts anew."""
         self.back.setText(self.tr("&Back"))
 
+    def table_for(self, command: str) -> QWidget | None:
+        """The table on this page that a command of the table is for, by its name; None where the page has none for it."""
+        return None
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()

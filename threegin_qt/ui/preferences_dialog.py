@@ -70,7 +70,7 @@ class _Group(QWidget):
         control = Switch(self)
         self.wide(control)
         self._labels.append((control, label))
-        control.clicked.connect(lambda on: self.settings.change(**{field: on}))
+        control.toggled.connect(lambda on: self.settings.change(**{field: on}))
         self._show.append(lambda now: control.setChecked(getattr(now, field)))
         return control
 

@@ -20,6 +20,7 @@ from .pages import Page, scrolling
 from .phrases import action_text
 from .review_panel import DecisionBox
 from .review_words import lost_text, reasons_line
+from .shortcuts import LOOKING, MOVING
 from .table import TableWidget
 from .theme import GRID, Type, theme
 from .verdict_words import label_text
@@ -112,6 +113,9 @@ class RetryPage(Page):
         """Look as these preferences say."""
         order = "melds" if preferences.order == "free" else preferences.order
         self.table.set_preferences(replace(preferences, order=order))
+
+    def table_for(self, command: str) -> QWidget | None:
+        return self.table if command in LOOKING | MOVING else None
 
     def take_focus(self) -> None:
         """Give the keyboard to the table."""

@@ -34,6 +34,7 @@ from .languages import fill, translate
 from .pages import Page
 from .review_panel import ReviewPanel
 from .review_words import chart_text, decision_words, judgement_text, mark_text, percent_text
+from .shortcuts import LOOKING
 from .table import TableWidget
 from .theme import GRID, Type
 
@@ -146,6 +147,9 @@ class ReviewPage(Page):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
 
+    def table_for(self, command: str) -> QWidget | None:
+        return self.table if command in LOOKING else None
+
     def take_focus(self) -> None:
         """Give the keyboard to the table, from where every key of the page works."""
         self.table.setFocus()
@@ -170,6 +174,7 @@ class ReviewPage(Page):
         self._whose = self._seat
         replay = ReplayController(record, None if person is None else person, self)
         replay.moved.connect(self._on_moved)
+        replay.moved.connect(self._tell_moment)
         replay.playing_changed.connect(self._on_playing)
         self.replay = replay
         self.panel.use_words(decision_words(self._views()))
@@ -231,12 +236,14 @@ class ReviewPage(Page):
                 if known is None or known.chance_lost < judgement.chance_lost:
                     self._judged[judgement.event] = judgement
             self._show_all()
+            self.table.voice.say(self.panel.summary.text())
 
     @Slot(str)
     def _on_failed(self, match_id: str) -> None:
         if self._is_mine(match_id):
             self._failed = True
             self._show_waiting()
+            self.table.voice.say(self.panel.summary.text())
 
     def _show_waiting(self) -> None:
         done, count = self._progress
@@ -330,6 +337,17 @@ class ReviewPage(Page):
             self.number.setText("")
         self.table.play.advice = ()
         self.table.sync(False)
+
+    @Slot(int)
+    def _tell_moment(self, at: int) -> None:
+        """Say aloud what was stepped to, and what the decision there was worth; while it plays by itself, the events alone."""
+        replay = self.replay
+        if replay is None or replay.playing:
+            return
+        voice = self.table.voice
+        judgement = self._judgement()
+        parts = ["" if voice.told else voice.last_event, self.panel.box.verdict_words() if judgement is not None else ""]
+        voice.say(" ".join(part for part in parts if part))
 
     def _judgement(self) -> Judgement | None:
         replay = self.replay
@@ -430,6 +448,8 @@ class ReviewPage(Page):
             return
         self.table.play.advice = () if self.table.play.advice else judgement.choices
         self.table.sync(False)
+        if self.table.play.advice:
+            self.table.voice.say(self.panel.box.spoken())
 
     # With whose eyes
 
@@ -444,6 +464,7 @@ class ReviewPage(Page):
     def _on_eyes(self) -> None:
         if self.replay is not None:
             self.replay.set_viewer(self.eyes.value())
+            self.table.voice.say(self.eyes.currentText())
 
     @Slot()
     def _other_eyes(self) -> None:
@@ -537,7 +558,7 @@ class ReviewPage(Page):
             (self.last, translate("Review", "To the end")),
         ):
             button.name_it(name)
-        self.eyes.setAccessibleName(translate("Review", "Whose knowledge is shown"))
+        self.eyes.name_it(translate("Review", "Whose knowledge is shown"))
         self.from_here.setText(translate("Review", "&Play from here"))
         self.chart.setAccessibleName(translate("Review", "Chance to win the match"))
         self.panel.retranslate()

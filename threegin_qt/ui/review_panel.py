@@ -26,6 +26,7 @@ from threegin_qt.models.verdicts import (
     MatchVerdict,
 )
 
+from .assistive import heed_selection
 from .controls import Button, Choice, Line, Text
 from .languages import translate
 from .pages import scrolling
@@ -122,11 +123,19 @@ class DecisionBox(QWidget):
 
     def spoken(self) -> str:
         """All that is shown, as one text."""
-        parts = [self.title, self.played.action, self.verdict]
+        parts = [self.title, self.played.action, self.verdict, self.heading]
         for row in self.rows:
             if row.isVisibleTo(self):
                 parts += [row.action, row.cost, row.reasons]
-        return " ".join(label.text() for label in parts if label.isVisibleTo(self) and label.text())
+        return " ".join(_sentence(label.text()) for label in parts if label.isVisibleTo(self) and label.text())
+
+    def verdict_words(self) -> str:
+        """Who decided what, and what it was worth."""
+        return " ".join(_sentence(label.text()) for label in (self.title, self.played.action, self.verdict) if label.text())
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", ":", "!", "?")) else f"{text}."
 
 
 class _DecisionDelegate(PaperDelegate):
@@ -165,6 +174,7 @@ class DecisionTable(PaperTable):
         self.setItemDelegate(_DecisionDelegate(self))
         self.setModel(model)
         self.setSelectionMode(PaperTable.SelectionMode.SingleSelection)
+        heed_selection(self)
         self.header.setSectionResizeMode(DecisionsModel.WHAT, QHeaderView.ResizeMode.Stretch)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -318,7 +328,7 @@ class ReviewPanel(QWidget):
 
     def retranslate(self) -> None:
         """Make all texts anew."""
-        self.whose.setAccessibleName(translate("Review", "Whose decisions"))
+        self.whose.name_it(translate("Review", "Whose decisions"))
         self.table.setAccessibleName(translate("Review", "Decisions"))
         self.retry.setText(translate("Review", "Retry my &mistakes"))
         self.model.retranslate()

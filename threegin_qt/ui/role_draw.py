@@ -13,6 +13,7 @@ from threegin_qt.engine import Card, Role
 
 from .card import CardButton, face_down_words
 from .card_art import CardArt
+from .card_words import in_words
 from .languages import fill, translate
 from .painting import card_height, card_pixmap, card_radius, draw_role, draw_shadow
 from .phrases import role_text
@@ -137,7 +138,7 @@ class RoleCards(QWidget):
     def show_drawn(self, drawn: tuple[Drawn, ...], sentence: str) -> None:
         """Show the players, with cards and roles once they are drawn, and what that decides in one sentence."""
         self._drawn, self._sentence = drawn, sentence
-        self.setAccessibleName(sentence)
+        self.setAccessibleName(in_words(sentence))
         self.update()
 
     def set_away(self, seat: int, away: bool) -> None:

@@ -87,6 +87,11 @@ COMMANDS: Final = (
 )
 """In the order of the menus."""
 
+LOOKING: Final = frozenset(command.name for command in COMMANDS if command.of_table and command.place is Place.VIEW)
+"""Commands of a table that change nothing: they are there wherever a table is, in a review too."""
+MOVING: Final = frozenset(("draw_stock", "take_discard", "pass", "knock"))
+"""Commands that move: they are there wherever somebody can play."""
+
 BY_NAME: Final = {command.name: command for command in COMMANDS}
 
 FIXED: Final = (

@@ -17,6 +17,7 @@ from threegin_qt.models.moves import MoveListModel, MoveWords, Turn
 from threegin_qt.models.score import ScoreSheetModel, ScoreWords
 
 from .advice_page import AdvicePage
+from .assistive import heed_toggle
 from .card_art import CardArt
 from .card_words import card_name
 from .languages import fill, translate
@@ -76,8 +77,10 @@ class SidePanel(QWidget):
         for page in PAGES:
             tab = TableButton(False, self)
             tab.setCheckable(True)
+            tab.setAutoExclusive(True)
             self._tabs.addButton(tab)
             tab.clicked.connect(self._tab_clicked)
+            heed_toggle(tab, lambda page=page: page == self._page, lambda page=page: self._choose_page(page))
             self.tabs[page] = tab
         for button, name in ((self.hint, "hint"), (self.ask, "ask_partner"), (self.undo, "undo")):
             button.setObjectName(name)
@@ -145,7 +148,9 @@ class SidePanel(QWidget):
             self._lay_out()
 
     def _tab_clicked(self) -> None:
-        page = next(page for page, tab in self.tabs.items() if tab is self.sender())
+        self._choose_page(next(page for page, tab in self.tabs.items() if tab is self.sender()))
+
+    def _choose_page(self, page: str) -> None:
         self.show_page(page)
         self.page_changed.emit(page)
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from threegin_qt.models.cards import Order
 
+from .assistive import heed_toggle
 from .card_art import suit_path
 from .drag import Ring
 from .languages import translate
@@ -22,6 +23,7 @@ class OrderButton(QAbstractButton):
         super().__init__(parent)
         self.order = order
         self.setCheckable(True)
+        self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.retranslate()
@@ -117,14 +119,21 @@ class Sorter(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
+        self._order: Order | None = None
         self._buttons = [OrderButton(order, self) for order in Order]
         for button in self._buttons:
             self._group.addButton(button)
             button.clicked.connect(self._clicked)
+            heed_toggle(
+                button,
+                lambda order=button.order: order == self._order,
+                lambda order=button.order: self.chosen.emit(order.value),
+            )
         self._retranslate()
 
     def show_order(self, order: Order) -> None:
         """This order is in force."""
+        self._order = order
         for button in self._buttons:
             if button.order == order:
                 button.setChecked(True)

@@ -20,12 +20,15 @@ from threegin_qt.engine import (
     PlayerView,
     Role,
     RolesDrawn,
+    Stage,
     TookBack,
+    card_set,
+    cards_of,
     points,
     unmelded,
 )
 
-from .card_words import card_words, cards_words, meld_words
+from .card_words import card_words, cards_words, in_words, meld_words
 from .languages import fill, translate
 from .phrases import move_text
 from .result_words import match_result_text, result_text, roles_drawn_text, rotation_text, totals_text
@@ -44,26 +47,55 @@ def event_words(change: Change, names: tuple[str, ...]) -> str:
         left = None
         if action.kind == Kind.KNOCK:
             left = points(unmelded(view.held[move.role], view.spread))
-        texts = [move_text(move, view.roles, names, you, left, spoken=True)]
+        texts = [move_text(move, view.roles, names, you, left, spoken=True), _laid_words(move, view)]
         if view.result is not None:
             texts.append(result_text(view.result, view.rules, view.roles, names, you))
             if view.winner is None:
                 texts.append(rotation_text(view.roles, view.result.scorer, names, you))
             else:
                 texts.append(match_result_text(view, names))
-        return " ".join(texts)
+        return " ".join(text for text in texts if text)
     if type(event) is RolesDrawn:
         return roles_drawn_text(event.cards, names, you, spoken=True)
     if type(event) is Dealt:
-        dealer = view.roles.index(Role.BOX)
-        if dealer == you:
-            return translate("Table", "You deal.")
-        return fill(translate("Table", "%1 deals."), names[dealer])
+        return _deals(view, names)
     if type(event) is TookBack:
         return translate("Table", "The move is taken back.")
     if type(event) is GaveUp:
         return match_result_text(view, names)
     return ""
+
+
+def _laid_words(move: Move, view: PlayerView) -> str:
+    """The cards that a knock or a defence puts on the table: who sees them needs not be told, who does not has to be."""
+    if move.kind == Kind.KNOCK:
+        return f"{cards_sentence(cards_of(view.held[move.role]), view.spread)}."
+    result = view.result
+    if move.kind != Kind.DEFEND or result is None:
+        return ""
+    laid = card_set(card for cards in result.layoffs for card in cards_of(cards))
+    kept = f"{cards_sentence(cards_of(result.defender_cards & ~laid), result.defence)}."
+    return f"{fill(translate('Table', 'Laid off: %1.'), cards_words(cards_of(laid)))} {kept}" if laid else kept
+
+
+def moment_words(view: PlayerView, names: tuple[str, ...]) -> str:
+    """What happened last in what a view shows, in a sentence for the ear; empty before the first deal."""
+    if view.result is not None:
+        return result_text(view.result, view.rules, view.roles, names, view.seat)
+    if view.moves:
+        move = view.moves[-1]
+        left = None
+        if move.kind == Kind.KNOCK:
+            left = points(unmelded(view.held[move.role], view.spread))
+        return move_text(move, view.roles, names, view.seat, left, spoken=True)
+    if view.stage == Stage.PLAY:
+        return _deals(view, names)
+    return ""
+
+
+def _deals(view: PlayerView, names: tuple[str, ...]) -> str:
+    dealer = view.roles.index(Role.BOX)
+    return translate("Table", "You deal.") if dealer == view.seat else fill(translate("Table", "%1 deals."), names[dealer])
 
 
 class Voice(QObject):
@@ -75,19 +107,22 @@ class Voice(QObject):
         self.last_event = ""
         self.said: list[str] = []
         """What was announced last, the newest at the end."""
+        self.told = False
+        """Whether the last change was told as an event, and not only shown as a new picture."""
 
     def say(self, text: str) -> None:
         """Announce a text."""
         if not text:
             return
+        text = in_words(text)
         self.said = [*self.said[-19:], text]
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._table, text))
 
     def tell(self, change: Change, names: tuple[str, ...], expected: str) -> None:
         """Announce an event, and what is expected of the person after it, if anything."""
         text = event_words(change, names)
-        if text:
-            self.last_event = text
+        self.told = bool(text)
+        self.last_event = text or moment_words(change.after, names)
         self.say(" ".join(part for part in (text, expected) if part))
 
 

@@ -166,6 +166,8 @@ class Window(QMainWindow):
 
     def show_page(self, page: Page) -> None:
         """Bring a page up whose way back leads to where the person is now."""
+        from .notices import announce
+
         if self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
             page.left.connect(self.leave_page)
@@ -175,6 +177,7 @@ class Window(QMainWindow):
         elif self.page is not page:
             self._pages_before.append(self.page)
         self._pages.setCurrentWidget(page)
+        announce(page, page.title.text())
 
     @Slot()
     def leave_page(self) -> None:
@@ -192,9 +195,17 @@ class Window(QMainWindow):
 
     # Commands
 
+    def table_for(self, name: str) -> Table | None:
+        """The table that a command of the table is for now: the one of the match, or one on the page that is up."""
+        if self.at_table:
+            return self._table  # type: ignore[return-value] # a widget and a Table
+        find = getattr(self.page, "table_for", None)
+        return None if find is None else find(name)
+
     def table_may(self, name: str) -> bool:
         """Whether a command of the table would do something now."""
-        return self.at_table and bool(self._table.may_perform(name))  # type: ignore[union-attr]
+        table = self.table_for(name)
+        return table is not None and table.may_perform(name)
 
     def is_on(self, name: str) -> bool:
         """Whether a command that can be on or off is on."""
@@ -210,8 +221,9 @@ class Window(QMainWindow):
         from .shortcuts import BY_NAME
 
         if BY_NAME[name].of_table:
-            if self.at_table:
-                self._table.perform(name)  # type: ignore[union-attr]
+            table = self.table_for(name)
+            if table is not None:
+                table.perform(name)
             return
         if not self.menus.may(name):
             return
