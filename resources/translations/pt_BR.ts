@@ -3716,7 +3716,7 @@
     </message>
     <message>
         <source>Card &amp;back</source>
-        <translation>&amp;Verso das cartas</translation>
+        <translation>Ver&amp;so das cartas</translation>
     </message>
     <message>
         <source>Four s&amp;uit colours</source>
@@ -3735,7 +3735,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Tema</translation>
+        <translation>Te&amp;ma</translation>
     </message>
     <message>
         <source>Like the system</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
         <source>&amp;Movement of cards</source>
-        <translation>&amp;Movimento das cartas</translation>
+        <translation>Mo&amp;vimento das cartas</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>Speed of &amp;watching</source>
-        <translation>&amp;Velocidade ao assistir</translation>
+        <translation>Velocidade ao a&amp;ssistir</translation>
     </message>
     <message>
         <source>Slow</source>
