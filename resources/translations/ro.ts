@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Three-handed gin rummy: you against two computer players, without any network.</source>
-        <translation>Gin rummy în trei: tu împotriva a doi jucători conduși de calculator, fără nicio rețea.</translation>
+        <translation>Gin rummy în trei: tu împotriva a doi jucători virtuali, fără nicio rețea.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. The cards, the marks and the texts are this project's own.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>A computer player is given what a person in its seat would see, and nothing else.</source>
-        <translation>Jucătorul condus de calculator primește doar ce ar vedea un om în locul lui, nimic altceva.</translation>
+        <translation>Jucătorul virtual primește doar ce ar vedea un om în locul lui, nimic altceva.</translation>
     </message>
     <message>
         <source>The levels differ in what they make of it.</source>
@@ -3607,7 +3607,7 @@
     </message>
     <message>
         <source>A computer player failed and a simpler one moved in its place; the game goes on.</source>
-        <translation>Un jucător condus de calculator a dat greș, iar unul mai simplu a mutat în locul lui; jocul continuă.</translation>
+        <translation>Un jucător virtual a dat greș, iar unul mai simplu a mutat în locul lui; jocul continuă.</translation>
     </message>
     <message>
         <source>The program is open already; this window plays without saving.</source>
