@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Press the button, then the new key; Delete takes the key away</source>
-        <translation>Pressione o botão e depois a nova tecla; Delete retira a tecla</translation>
+        <translation>Pressione o botão e depois a nova tecla; Delete remove a tecla</translation>
     </message>
 </context>
 <context>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>A card &amp;taken may be thrown back at once</source>
-        <translation>Pode-se &amp;devolver na hora a carta da pilha</translation>
+        <translation>Permitir &amp;devolver na hora a carta da pilha</translation>
     </message>
     <message>
         <source>gin only</source>
@@ -3813,11 +3813,11 @@
     <name>_Keys</name>
     <message>
         <source>&amp;Single letters and digits are keys</source>
-        <translation>&amp;Letras e dígitos sozinhos são teclas</translation>
+        <translation>Usar &amp;letras e números como teclas</translation>
     </message>
     <message>
         <source>Press a button, then the new key. Delete takes the key away, Escape leaves it as it is.</source>
-        <translation>Pressione um botão e depois a nova tecla. Delete retira a tecla, Esc a deixa como está.</translation>
+        <translation>Pressione um botão e depois a nova tecla. Delete remove a tecla, Esc a deixa como está.</translation>
     </message>
     <message>
         <source>&amp;Restore all keys</source>
@@ -3908,7 +3908,7 @@
     </message>
     <message>
         <source>&amp;Hints can be asked for</source>
-        <translation>É possível pedir &amp;dicas</translation>
+        <translation>Permitir &amp;dicas</translation>
     </message>
     <message>
         <source>Hide the cards &amp;below the top of the discard pile</source>
