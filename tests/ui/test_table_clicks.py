@@ -3,10 +3,12 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from table_kit import BOX, DEFENDER, KNOCK_DEAL, KNOCKER, TWO_WAYS, Rig, upcard_taken
 
-from threegin_qt.engine import Card, Kind, Phase, Role, deadwood, parse_card, parse_cards
+from threegin_qt.engine import Card, Kind, Phase, Role, Stage, deadwood, parse_card, parse_cards
 from threegin_qt.ui.phrases import knock_text
+from threegin_qt.ui.prompt import TableButton
 
 
 def test_a_click_selects_and_a_second_one_throws(qtbot):
@@ -100,6 +102,31 @@ def test_a_double_or_triple_click_on_a_card_throws_one_at_most(qtbot, one_click)
     QTest.mouseClick(under, Qt.MouseButton.LeftButton, pos=under.mapFrom(rig.table, place))
     assert len(rig.view.history) == len(before.history) + 1
     assert len(rig.view.pile) == len(before.pile) + 1
+
+
+def test_a_double_click_on_a_button_is_one_press(qtbot):
+    rig = Rig(qtbot, roles=())
+    rig.match.pick_role_card(0)
+    rig.events()
+    main = rig.table.bar.main
+    at = main.rect().center()
+    place = main.mapTo(rig.table, at)
+    QTest.mouseClick(main, Qt.MouseButton.LeftButton, pos=at)
+    rig.events()
+    hand = rig.view.hand_number
+    assert rig.view.stage == Stage.PLAY
+    rig.others()
+    revision = rig.match.revision
+    # What is at the place now is another choice: the second press of a double click is not meant for it.
+    under = rig.table.childAt(place)
+    assert under in rig.table.bar.findChildren(TableButton)
+    QTest.mouseDClick(under, Qt.MouseButton.LeftButton, pos=under.mapFrom(rig.table, place))
+    assert (rig.view.hand_number, rig.match.revision) == (hand, revision)
+    # A later press is, and so is a key at any time.
+    QTest.qWait(QApplication.doubleClickInterval() + 50)
+    under.setFocus()
+    rig.key(Qt.Key.Key_Return)
+    assert rig.match.revision > revision
 
 
 def test_while_another_plays_clicks_do_nothing_but_sorting_works(qtbot):

@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from .drag import Ring
 from .painting import draw_focus, draw_paper
@@ -29,6 +40,8 @@ class TableButton(QAbstractButton):
     def __init__(self, main: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._main = main
+        self.last_press: QPoint | None = None
+        """Where on the screen the mouse pressed it last; None if the keyboard did."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -40,7 +53,12 @@ class TableButton(QAbstractButton):
         metrics = QFontMetrics(self.text_font())
         return QSize(metrics.horizontalAdvance(self.text()) + 32, metrics.height() + 16)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.last_press = event.globalPosition().toPoint()
+        super().mousePressEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.last_press = None
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         elif event.key() == Qt.Key.Key_Space:
@@ -123,6 +141,8 @@ class PromptBar(QWidget):
         super().__init__(parent)
         self._text = ""
         self._choices: tuple[Choice, ...] = ()
+        self._pressed: tuple[str, QPoint | None] = ("", None)
+        self._since = QElapsedTimer()
         self._buttons = [TableButton(at == 0, self) for at in range(self.BUTTONS)]
         for button in self._buttons:
             button.hide()
@@ -164,9 +184,22 @@ class PromptBar(QWidget):
         self.update()
 
     def _clicked(self) -> None:
-        at = self._buttons.index(self.sender())  # type: ignore[arg-type]
+        button = self.sender()
+        assert isinstance(button, TableButton)
+        at = self._buttons.index(button)
         if at < len(self._choices):
-            self.chosen.emit(self._choices[at].name)
+            name = self._choices[at].name
+            if not self._is_rest_of_double_click(name, button.last_press):
+                self._pressed = name, button.last_press
+                self._since.start()
+                self.chosen.emit(name)
+
+    def _is_rest_of_double_click(self, name: str, press: QPoint | None) -> bool:
+        """Whether a press is meant for what stood at this place a moment ago and not for what stands there now."""
+        before, place = self._pressed
+        if press is None or place is None or name == before or self._since.elapsed() >= QApplication.doubleClickInterval():
+            return False
+        return (press - place).manhattanLength() < QApplication.startDragDistance()
 
     def is_stacked(self, width: int) -> bool:
         """Whether at this width the buttons go below the line, because three of them would leave it too little room."""

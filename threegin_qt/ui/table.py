@@ -426,6 +426,8 @@ class TableWidget(QWidget):
         return self.keys.may_perform(name)
 
     def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowDeactivate:  # ActivationChange comes to the window alone
+            self.drags.cancel()
         if event.type() == QEvent.Type.ShortcutOverride and self.keys.overrides(event):
             event.accept()
             return True
@@ -464,8 +466,6 @@ class TableWidget(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self.drags.cancel()
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
