@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Three-handed gin rummy: you against two computer players, without any network.</source>
-        <translation>Gin rummy a três: você contra dois jogadores de computador, sem precisar de rede.</translation>
+        <translation>Gin rummy a três: você contra dois jogadores virtuais, sem precisar de rede.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. The cards, the marks and the texts are this project's own.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>A computer player is given what a person in its seat would see, and nothing else.</source>
-        <translation>Um jogador de computador recebe o que uma pessoa no lugar dele veria, e nada mais.</translation>
+        <translation>Um jogador virtual recebe o que uma pessoa no lugar dele veria, e nada mais.</translation>
     </message>
     <message>
         <source>The levels differ in what they make of it.</source>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>Who sits out sees with the captain's eyes; advice between two computers is never given.</source>
-        <translation>Quem fica de fora vê com os olhos do capitão; entre dois computadores nunca há conselho.</translation>
+        <translation>Quem fica de fora vê com os olhos do capitão; entre dois jogadores virtuais nunca há conselho.</translation>
     </message>
     <message>
         <source>Every pack comes from a number that the system draws at random just before the deal.</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>Among computers</source>
-        <translation>Entre computadores</translation>
+        <translation>Entre virtuais</translation>
     </message>
     <message>
         <source>Unfinished match with %1</source>
@@ -3607,7 +3607,7 @@
     </message>
     <message>
         <source>A computer player failed and a simpler one moved in its place; the game goes on.</source>
-        <translation>Um jogador de computador falhou e um mais simples jogou no lugar dele; o jogo continua.</translation>
+        <translation>Um jogador virtual falhou e um mais simples jogou no lugar dele; o jogo continua.</translation>
     </message>
     <message>
         <source>The program is open already; this window plays without saving.</source>
@@ -3848,7 +3848,7 @@
     </message>
     <message>
         <source>Computer players &amp;think</source>
-        <translation>Os computadores &amp;pensam</translation>
+        <translation>Jogadores virtuais &amp;pensam</translation>
     </message>
     <message>
         <source>No longer than they need</source>
