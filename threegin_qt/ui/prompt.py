@@ -40,18 +40,30 @@ class TableButton(QAbstractButton):
     def __init__(self, main: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._main = main
+        self._small = False
         self.last_press: QPoint | None = None
         """Where on the screen the mouse pressed it last; None if the keyboard did."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    @property
+    def small(self) -> bool:
+        """Whether it takes less room than usual: a smaller text, half as much paper at its sides."""
+        return self._small
+
+    def set_small(self, small: bool) -> None:
+        """Take less room, or as much as usual. Tells no layout."""
+        if small != self._small:
+            self._small = small
+            self.update()
+
     def text_font(self) -> QFont:
         """The font of the text."""
-        return type_font(self, Type.BODY, self._main)
+        return type_font(self, Type.SMALL if self._small else Type.BODY, self._main)
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self.text_font())
-        return QSize(metrics.horizontalAdvance(self.text()) + 32, metrics.height() + 16)
+        return QSize(metrics.horizontalAdvance(self.text()) + (16 if self._small else 32), metrics.height() + 16)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.last_press = event.globalPosition().toPoint()
@@ -240,9 +252,12 @@ class PromptBar(QWidget):
         return box.height() <= area.height() + 1 and box.width() <= area.width() + 1
 
     def _lay_out(self) -> None:
-        self._place_buttons(True)
-        if self._choices and not self.fits(Type.SMALL):
-            self._place_buttons(False)
+        for small, wide in ((False, True), (False, False), (True, False)):
+            for button in self._buttons:
+                button.set_small(small)
+            self._place_buttons(wide)
+            if not self._choices or self.fits(Type.SMALL):
+                break
 
     def _place_buttons(self, wide: bool) -> None:
         """The buttons from the right; the main one `wide`, so that it seldom changes its width, or as its text needs."""
