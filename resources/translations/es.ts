@@ -1475,7 +1475,7 @@
     </message>
     <message>
         <source>You have just taken %1: throw another card.</source>
-        <translation>Acabas de tomar %1: descarta otra carta.</translation>
+        <translation>Acabas de tomar %1: descarta otra.</translation>
     </message>
     <message>
         <source>These cards make no meld.</source>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>Throwing %1 leaves %2: a knock needs %3 or less.</source>
-        <translation>Descartar %1 deja %2: para cerrar la mano hace falta %3 o menos.</translation>
+        <translation>Sin %1 tienes %2: se cierra con %3 o menos.</translation>
     </message>
     <message>
         <source>The knock comes first: lay your cards.</source>
@@ -1532,7 +1532,7 @@
     </message>
     <message>
         <source>Throwing %1 leaves %2: in this match only gin may be laid.</source>
-        <translation>Descartar %1 deja %2: en esta partida solo se puede bajar gin.</translation>
+        <translation>Sin %1 tienes %2: en esta partida solo se puede bajar gin.</translation>
     </message>
     <message>
         <source>No hand is being played.</source>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>Your turn: throw a card, or knock.</source>
-        <translation>Tu turno: descarta una carta o cierra la mano.</translation>
+        <translation>Tu turno: descarta o cierra la mano.</translation>
     </message>
     <message>
         <source>Your turn: throw a card.</source>
@@ -1597,7 +1597,7 @@
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>La mano será nula si se toma %n carta más seguida de la pila de descartes.</numerusform><numerusform>La mano será nula si se toman %n cartas más seguidas de la pila de descartes.</numerusform></translation>
+            <numerusform>Mano nula tras %n toma más de la pila.</numerusform><numerusform>Mano nula tras %n tomas más de la pila.</numerusform></translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
@@ -3291,7 +3291,7 @@
     </message>
     <message>
         <source>Hints are switched off in the preferences.</source>
-        <translation>Las pistas están desactivadas en las preferencias.</translation>
+        <translation>Las preferencias no permiten pistas.</translation>
     </message>
     <message>
         <source>There is nothing to decide for you now.</source>
@@ -3299,11 +3299,11 @@
     </message>
     <message>
         <source>Only a captain in turn can ask the partner.</source>
-        <translation>Solo el capitán, en su turno, puede pedir consejo.</translation>
+        <translation>Solo el capitán en su turno pide consejo.</translation>
     </message>
     <message>
         <source>Moves can be taken back in a practice match only, after a move of yours.</source>
-        <translation>Solo se puede deshacer en una partida de práctica, después de una jugada tuya.</translation>
+        <translation>Solo se deshace en partidas de práctica, tras una jugada tuya.</translation>
     </message>
     <message>
         <source>The discards are hidden by your preferences.</source>
@@ -3378,7 +3378,7 @@
     <message numerus="yes">
         <source>Confirm, %n left</source>
         <translation>
-            <numerusform>Confirmar, queda %n</numerusform><numerusform>Confirmar, quedan %n</numerusform></translation>
+            <numerusform>Confirmar con %n</numerusform><numerusform>Confirmar con %n</numerusform></translation>
     </message>
     <message>
         <source>As proposed</source>
@@ -3415,7 +3415,7 @@
     <message numerus="yes">
         <source>Advise, %n left</source>
         <translation>
-            <numerusform>Aconsejar, queda %n</numerusform><numerusform>Aconsejar, quedan %n</numerusform></translation>
+            <numerusform>Aconsejar con %n</numerusform><numerusform>Aconsejar con %n</numerusform></translation>
     </message>
     <message>
         <source>Advise</source>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>Press a card to change its meld, then lay them.</source>
-        <translation>Pulsa una carta para cambiar su combinación; luego baja.</translation>
+        <translation>Pulsa una carta para moverla; luego bájalas.</translation>
     </message>
     <message>
         <source>Your melds as they will be laid.</source>
@@ -3448,12 +3448,12 @@
     <message numerus="yes">
         <source>Throwing it leaves %n deadwood.</source>
         <translation>
-            <numerusform>Descartarla deja %n punto suelto.</numerusform><numerusform>Descartarla deja %n puntos sueltos.</numerusform></translation>
+            <numerusform>Sin ella queda %n.</numerusform><numerusform>Sin ella quedan %n.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Press it again to throw it: that leaves %n deadwood.</source>
         <translation>
-            <numerusform>Púlsala otra vez para descartarla: deja %n punto suelto.</numerusform><numerusform>Púlsala otra vez para descartarla: deja %n puntos sueltos.</numerusform></translation>
+            <numerusform>Otra pulsación la descarta: queda %n.</numerusform><numerusform>Otra pulsación la descarta: quedan %n.</numerusform></translation>
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>
