@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>Throwing %1 leaves %2: a knock needs %3 or less.</source>
-        <translation>Az eldobott %1 után a maradék %2: kopogni legfeljebb %3 ponttal lehet.</translation>
+        <translation>Az eldobott %1 után marad %2: a kopogás határa %3.</translation>
     </message>
     <message>
         <source>The knock comes first: lay your cards.</source>
@@ -1592,12 +1592,12 @@
     </message>
     <message>
         <source>%1 knocks with %2: lay off what fits and confirm.</source>
-        <translation>%1 %2 ponttal kopog: szúrj, amit lehet, és hagyd jóvá.</translation>
+        <translation>%1 %2 ponttal kopog: szúrj, amit lehet.</translation>
     </message>
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>Még %n egymást követő felvétel a dobóhalomról, és a leosztás döntetlen.</numerusform></translation>
+            <numerusform>Még %n egymás utáni felvétel, és döntetlen.</numerusform></translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>Moves can be taken back in a practice match only, after a move of yours.</source>
-        <translation>Lépést visszavonni csak gyakorló játszmában lehet, a saját lépésed után.</translation>
+        <translation>Visszavonni csak gyakorló játszmában lehet, a saját lépésed után.</translation>
     </message>
     <message>
         <source>The discards are hidden by your preferences.</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>No knock yet: in this match only gin may be laid.</source>
-        <translation>Még nem kopoghatsz: ebben a játszmában csak gin rakható le.</translation>
+        <translation>Még nem kopoghatsz: itt csak gin rakható le.</translation>
     </message>
     <message numerus="yes">
         <source>No knock yet: it needs %n deadwood or less.</source>
@@ -3378,11 +3378,11 @@
     <message numerus="yes">
         <source>Confirm, %n left</source>
         <translation>
-            <numerusform>Jóváhagyás, marad %n</numerusform></translation>
+            <numerusform>Rendben, marad %n</numerusform></translation>
     </message>
     <message>
         <source>As proposed</source>
-        <translation>Javaslat szerint</translation>
+        <translation>Javasolt</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>Press a card to change its meld, then lay them.</source>
-        <translation>Lapra kattintva átrendezheted, aztán rakd le.</translation>
+        <translation>Lapra kattintva átrendezel.</translation>
     </message>
     <message>
         <source>Your melds as they will be laid.</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>
-        <translation>%1 a tanácsodat kéri: jelölj meg egy lépést, vagy menj tovább.</translation>
+        <translation>%1 tanácsot kér: jelölj lépést, vagy menj tovább.</translation>
     </message>
     <message>
         <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
