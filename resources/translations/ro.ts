@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>Throwing %1 leaves %2: a knock needs %3 or less.</source>
-        <translation>Dacă decartezi %1, rămâi cu %2: runda se închide cu cel mult %3.</translation>
+        <translation>Fără %1 rămâi cu %2: runda se închide cu cel mult %3.</translation>
     </message>
     <message>
         <source>The knock comes first: lay your cards.</source>
@@ -1532,7 +1532,7 @@
     </message>
     <message>
         <source>Throwing %1 leaves %2: in this match only gin may be laid.</source>
-        <translation>Dacă decartezi %1, rămâi cu %2: în această partidă se etalează numai gin.</translation>
+        <translation>Fără %1 rămâi cu %2: aici se etalează numai gin.</translation>
     </message>
     <message>
         <source>No hand is being played.</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>%1 knocks with %2: lay off what fits and confirm.</source>
-        <translation>%1 închide cu %2: lipește ce se potrivește și confirmă.</translation>
+        <translation>%1 închide cu %2: lipește ce merge și confirmă.</translation>
     </message>
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
@@ -1642,7 +1642,7 @@
     <message numerus="yes">
         <source>Knock, %n left</source>
         <translation>
-            <numerusform>Închide runda, rămâne %n</numerusform><numerusform>Închide runda, rămân %n</numerusform><numerusform>Închide runda, rămân %n</numerusform></translation>
+            <numerusform>Închide cu %n</numerusform><numerusform>Închide cu %n</numerusform><numerusform>Închide cu %n</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>deadwood %n</source>
@@ -3299,11 +3299,11 @@
     </message>
     <message>
         <source>Only a captain in turn can ask the partner.</source>
-        <translation>Doar căpitanul, la rândul lui, poate cere sfat partenerului.</translation>
+        <translation>Numai căpitanul la mutare poate cere sfat.</translation>
     </message>
     <message>
         <source>Moves can be taken back in a practice match only, after a move of yours.</source>
-        <translation>Mutările se pot anula doar la antrenament, după o mutare a ta.</translation>
+        <translation>Anulezi doar la antrenament, după o mutare a ta.</translation>
     </message>
     <message>
         <source>The discards are hidden by your preferences.</source>
@@ -3323,12 +3323,12 @@
     </message>
     <message>
         <source>No knock yet: in this match only gin may be laid.</source>
-        <translation>Încă nu poți închide runda: în această partidă se etalează numai gin.</translation>
+        <translation>Încă nu: în această partidă se etalează numai gin.</translation>
     </message>
     <message numerus="yes">
         <source>No knock yet: it needs %n deadwood or less.</source>
         <translation>
-            <numerusform>Încă nu poți închide runda: trebuie să rămână cel mult %n punct.</numerusform><numerusform>Încă nu poți închide runda: trebuie să rămână cel mult %n puncte.</numerusform><numerusform>Încă nu poți închide runda: trebuie să rămână cel mult %n de puncte.</numerusform></translation>
+            <numerusform>Încă nu: runda se închide cu cel mult %n punct.</numerusform><numerusform>Încă nu: runda se închide cu cel mult %n puncte.</numerusform><numerusform>Încă nu: runda se închide cu cel mult %n de puncte.</numerusform></translation>
     </message>
     <message>
         <source>No way to lay the cards like that.</source>
@@ -3365,7 +3365,7 @@
     <message numerus="yes">
         <source>Lay, %n left</source>
         <translation>
-            <numerusform>Etalează, rămâne %n</numerusform><numerusform>Etalează, rămân %n</numerusform><numerusform>Etalează, rămân %n</numerusform></translation>
+            <numerusform>Etalează cu %n</numerusform><numerusform>Etalează cu %n</numerusform><numerusform>Etalează cu %n</numerusform></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3373,16 +3373,16 @@
     </message>
     <message>
         <source>Other melds</source>
-        <translation>Alte formații</translation>
+        <translation>Altfel</translation>
     </message>
     <message numerus="yes">
         <source>Confirm, %n left</source>
         <translation>
-            <numerusform>Confirmă, rămâne %n</numerusform><numerusform>Confirmă, rămân %n</numerusform><numerusform>Confirmă, rămân %n</numerusform></translation>
+            <numerusform>Confirmă cu %n</numerusform><numerusform>Confirmă cu %n</numerusform><numerusform>Confirmă cu %n</numerusform></translation>
     </message>
     <message>
         <source>As proposed</source>
-        <translation>Cum s-a propus</translation>
+        <translation>Propunerea</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -3410,12 +3410,12 @@
     </message>
     <message>
         <source>Advise %1</source>
-        <translation>Recomandă %1</translation>
+        <translation>Sfat: %1</translation>
     </message>
     <message numerus="yes">
         <source>Advise, %n left</source>
         <translation>
-            <numerusform>Recomandă, rămâne %n</numerusform><numerusform>Recomandă, rămân %n</numerusform><numerusform>Recomandă, rămân %n</numerusform></translation>
+            <numerusform>Sfat: rămâne %n</numerusform><numerusform>Sfat: rămân %n</numerusform><numerusform>Sfat: rămân %n</numerusform></translation>
     </message>
     <message>
         <source>Advise</source>
@@ -3423,7 +3423,7 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation>Urmărește</translation>
+        <translation>Privește</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>Press a card to change its meld, then lay them.</source>
-        <translation>Apasă o carte ca să-i schimbi formația, apoi etalează.</translation>
+        <translation>Apasă o carte ca să-i schimbi formația.</translation>
     </message>
     <message>
         <source>Your melds as they will be laid.</source>
@@ -3448,16 +3448,16 @@
     <message numerus="yes">
         <source>Throwing it leaves %n deadwood.</source>
         <translation>
-            <numerusform>Dacă o decartezi, rămâne %n punct.</numerusform><numerusform>Dacă o decartezi, rămân %n puncte.</numerusform><numerusform>Dacă o decartezi, rămân %n de puncte.</numerusform></translation>
+            <numerusform>Fără ea rămâne %n punct.</numerusform><numerusform>Fără ea rămân %n puncte.</numerusform><numerusform>Fără ea rămân %n de puncte.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Press it again to throw it: that leaves %n deadwood.</source>
         <translation>
-            <numerusform>Apas-o din nou ca s-o decartezi: rămâne %n punct.</numerusform><numerusform>Apas-o din nou ca s-o decartezi: rămân %n puncte.</numerusform><numerusform>Apas-o din nou ca s-o decartezi: rămân %n de puncte.</numerusform></translation>
+            <numerusform>Apas-o iar și o decartezi: rămâne %n punct.</numerusform><numerusform>Apas-o iar și o decartezi: rămân %n puncte.</numerusform><numerusform>Apas-o iar și o decartezi: rămân %n de puncte.</numerusform></translation>
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>
-        <translation>%1 îți cere sfatul: marchează o mutare sau continuă.</translation>
+        <translation>%1 îți cere sfatul: dă-l sau continuă.</translation>
     </message>
     <message>
         <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
@@ -3876,7 +3876,7 @@
     </message>
     <message>
         <source>I watch</source>
-        <translation>Urmăresc</translation>
+        <translation>Privesc</translation>
     </message>
     <message>
         <source>Skip to the end of the hand</source>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>Speed of &amp;watching</source>
-        <translation>Viteza de &amp;urmărire</translation>
+        <translation>Viteza când p&amp;rivesc</translation>
     </message>
     <message>
         <source>Slow</source>
