@@ -1597,7 +1597,7 @@
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>Még %n egymás utáni felvétel, és döntetlen.</numerusform></translation>
+            <numerusform>Még %n felvétel sorban, és döntetlen.</numerusform></translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>Moves can be taken back in a practice match only, after a move of yours.</source>
-        <translation>Visszavonni csak gyakorló játszmában lehet, a saját lépésed után.</translation>
+        <translation>Visszavonás: csak gyakorláskor, saját lépés után.</translation>
     </message>
     <message>
         <source>The discards are hidden by your preferences.</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>
-        <translation>%1 tanácsot kér: jelölj lépést, vagy menj tovább.</translation>
+        <translation>%1 tanácsot kér: jelölj lépést.</translation>
     </message>
     <message>
         <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
