@@ -1532,7 +1532,7 @@
     </message>
     <message>
         <source>Throwing %1 leaves %2: in this match only gin may be laid.</source>
-        <translation>Az eldobott %1 után a maradék %2: ebben a játszmában csak gin rakható le.</translation>
+        <translation>Az eldobott %1 után marad %2: itt csak gin rakható le.</translation>
     </message>
     <message>
         <source>No hand is being played.</source>
@@ -3319,7 +3319,7 @@
     </message>
     <message>
         <source>Select a card to throw.</source>
-        <translation>Jelöld ki a dobandó lapot.</translation>
+        <translation>Válaszd ki, melyik lapot dobod.</translation>
     </message>
     <message>
         <source>No knock yet: in this match only gin may be laid.</source>
