@@ -1592,12 +1592,12 @@
     </message>
     <message>
         <source>%1 knocks with %2: lay off what fits and confirm.</source>
-        <translation>%1 bate com %2: encaixe e confirme.</translation>
+        <translation>%1 bate com %2: encaixe o que couber e confirme.</translation>
     </message>
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>Mais %n compra da pilha e a rodada empata.</numerusform><numerusform>Mais %n compras da pilha e a rodada empata.</numerusform></translation>
+            <numerusform>Mais %n compra seguida da pilha e a rodada empata.</numerusform><numerusform>Mais %n compras seguidas da pilha e a rodada empata.</numerusform></translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>Press a card to change its meld, then lay them.</source>
-        <translation>Troque cartas e baixe.</translation>
+        <translation>Clique em cartas para mudá-las de grupo; depois, baixe.</translation>
     </message>
     <message>
         <source>Your melds as they will be laid.</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>
-        <translation>%1 pede conselho: aconselhe ou siga.</translation>
+        <translation>%1 pede seu conselho: marque uma jogada ou siga.</translation>
     </message>
     <message>
         <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
