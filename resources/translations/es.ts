@@ -158,6 +158,74 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>show program's version number and exit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: error: %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Three-handed gin rummy: one person against two computer players.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Options of Qt, such as -platform, are passed on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>DIR</source>
+        <extracomment>Stands for the name of a folder, in capital letters: --data-dir DIR</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>keep matches, preferences and the log in this folder (also by the environment variable THREEGIN_DATA_DIR)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>how much to log (info)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>unrecognized arguments: %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;New match…</source>
@@ -282,6 +350,14 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>P&amp;antalla completa</translation>
+    </message>
+    <message>
+        <source>How to &amp;play</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Help with what is shown</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>All &amp;keys</source>
@@ -443,12 +519,16 @@
     <message numerus="yes">
         <source>Checked: the packs of all %n hands are those of their numbers.</source>
         <translation>
-            <numerusform>Comprobado: la baraja de la única mano (%n) corresponde a su número.</numerusform><numerusform>Comprobado: las barajas de las %n manos corresponden a sus números.</numerusform></translation>
+            <numerusform>Comprobado: la baraja de la única mano (%n) corresponde a su número.</numerusform>
+            <numerusform>Comprobado: las barajas de las %n manos corresponden a sus números.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hands have no number.</source>
         <translation>
-            <numerusform>%n mano no tiene número.</numerusform><numerusform>%n manos no tienen número.</numerusform></translation>
+            <numerusform>%n mano no tiene número.</numerusform>
+            <numerusform>%n manos no tienen número.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -499,7 +579,7 @@
     </message>
     <message>
         <source>A computer player is given what a person in its seat would see, and nothing else.</source>
-        <translation>Un jugador virtual recibe lo que vería una persona en su asiento, y nada más.</translation>
+        <translation>Un jugador virtual recibe lo que vería una persona en su sitio, y nada más.</translation>
     </message>
     <message>
         <source>The levels differ in what they make of it.</source>
@@ -665,17 +745,23 @@
     <message numerus="yes">
         <source>%n matches imported.</source>
         <translation>
-            <numerusform>%n partida importada.</numerusform><numerusform>%n partidas importadas.</numerusform></translation>
+            <numerusform>%n partida importada.</numerusform>
+            <numerusform>%n partidas importadas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matches were in the history already.</source>
         <translation>
-            <numerusform>%n partida ya estaba en el historial.</numerusform><numerusform>%n partidas ya estaban en el historial.</numerusform></translation>
+            <numerusform>%n partida ya estaba en el historial.</numerusform>
+            <numerusform>%n partidas ya estaban en el historial.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matches of the damaged file can no longer be read.</source>
         <translation>
-            <numerusform>%n partida del archivo dañado ya no se puede leer.</numerusform><numerusform>%n partidas del archivo dañado ya no se pueden leer.</numerusform></translation>
+            <numerusform>%n partida del archivo dañado ya no se puede leer.</numerusform>
+            <numerusform>%n partidas del archivo dañado ya no se pueden leer.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -690,7 +776,7 @@
     </message>
     <message>
         <source>It ends without a winner and does not count. If you only close the program, you can go on with it later.</source>
-        <translation>Acaba sin nadie que gane y no cuenta. Si solo cierras el programa, puedes seguir con ella más tarde.</translation>
+        <translation>Acaba sin que nadie gane y no cuenta. Si solo cierras el programa, puedes seguir con ella más tarde.</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -855,7 +941,9 @@
     <message numerus="yes">
         <source>%n hands finished</source>
         <translation>
-            <numerusform>%n mano terminada</numerusform><numerusform>%n manos terminadas</numerusform></translation>
+            <numerusform>%n mano terminada</numerusform>
+            <numerusform>%n manos terminadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not reviewed yet</source>
@@ -864,12 +952,16 @@
     <message numerus="yes">
         <source>Error rate %1 points a decision (%n decisions)</source>
         <translation>
-            <numerusform>Tasa de error: %1 puntos por decisión (%n decisión)</numerusform><numerusform>Tasa de error: %1 puntos por decisión (%n decisiones)</numerusform></translation>
+            <numerusform>Tasa de error: %1 puntos por decisión (%n decisión)</numerusform>
+            <numerusform>Tasa de error: %1 puntos por decisión (%n decisiones)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hands with a hint, not counted in it</source>
         <translation>
-            <numerusform>%n mano con pista, que no cuenta en ella</numerusform><numerusform>%n manos con pista, que no cuentan en ella</numerusform></translation>
+            <numerusform>%n mano con pista, que no cuenta en ella</numerusform>
+            <numerusform>%n manos con pista, que no cuentan en ella</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -905,7 +997,9 @@
     <message numerus="yes">
         <source>last %n days</source>
         <translation>
-            <numerusform>último día (%n)</numerusform><numerusform>últimos %n días</numerusform></translation>
+            <numerusform>último día (%n)</numerusform>
+            <numerusform>últimos %n días</numerusform>
+        </translation>
     </message>
     <message>
         <source>today</source>
@@ -962,7 +1056,9 @@
     <message numerus="yes">
         <source>&amp;Filters (%n)</source>
         <translation>
-            <numerusform>&amp;Filtros (%n)</numerusform><numerusform>&amp;Filtros (%n)</numerusform></translation>
+            <numerusform>&amp;Filtros (%n)</numerusform>
+            <numerusform>&amp;Filtros (%n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Filters</source>
@@ -986,7 +1082,9 @@
     <message numerus="yes">
         <source>%n matches selected</source>
         <translation>
-            <numerusform>%n partida seleccionada</numerusform><numerusform>%n partidas seleccionadas</numerusform></translation>
+            <numerusform>%n partida seleccionada</numerusform>
+            <numerusform>%n partidas seleccionadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Select a match</source>
@@ -995,7 +1093,9 @@
     <message numerus="yes">
         <source>%n matches are on the clipboard as text.</source>
         <translation>
-            <numerusform>%n partida está en el portapapeles como texto.</numerusform><numerusform>%n partidas están en el portapapeles como texto.</numerusform></translation>
+            <numerusform>%n partida está en el portapapeles como texto.</numerusform>
+            <numerusform>%n partidas están en el portapapeles como texto.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This match is on the table: end it or give it up before you delete it.</source>
@@ -1004,7 +1104,9 @@
     <message numerus="yes">
         <source>%n matches deleted.</source>
         <translation>
-            <numerusform>%n partida eliminada.</numerusform><numerusform>%n partidas eliminadas.</numerusform></translation>
+            <numerusform>%n partida eliminada.</numerusform>
+            <numerusform>%n partidas eliminadas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1065,12 +1167,16 @@
     <message numerus="yes">
         <source>%n matches</source>
         <translation>
-            <numerusform>%n partida</numerusform><numerusform>%n partidas</numerusform></translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n matches</source>
         <translation>
-            <numerusform>%1 de %n partida</numerusform><numerusform>%1 de %n partidas</numerusform></translation>
+            <numerusform>%1 de %n partida</numerusform>
+            <numerusform>%1 de %n partidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>The history cannot be read</source>
@@ -1105,6 +1211,323 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>This step is done: go on with Next.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That was the last step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The upcard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation type="unfinished">Gin</translation>
+    </message>
+    <message>
+        <source>Laying off</source>
+        <translation type="unfinished">Colocar cartas</translation>
+    </message>
+    <message>
+        <source>The undercut</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Three players, three roles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A turn of your own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You collect melds. Three or four cards of one rank are a set; three or more cards of one suit in sequence are a run.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cards in no meld are deadwood: an ace counts 1, a number card its number, jack, queen and king 10. The less deadwood, the better; what you have stands below your cards.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In your turn you draw one card, the top one of the stock or of the discard pile, and then throw one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After the deal one card lies face up: the upcard. First the captain may take it, then the player in the box; if both pass, the captain draws from the stock.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You end a hand by knocking. You may knock after drawing, if the card that you throw leaves you with %1 deadwood or less; you score what the other player has more than you.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A knock without any deadwood is gin: it scores %2 and all of the other player's deadwood.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker's melds: the fourth card of a set, or cards that continue a run.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the defender ends with no more deadwood than the knocker, it is an undercut: the defender scores %3 and the difference. In a match the table lays off for you what is best, as here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain's partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You are captain. Viktor sits out as your partner: he sees your cards and may advise you, and what he advises is marked on the table. When you sit out, you can advise the captain in the same way.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Press one of the cards of your set: it rises.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Now press one of the cards of your run.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Throw the loose card that counts most: press it twice, or drag it to the pile.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The card on the pile makes a run with two of yours: press the pile to take it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Now throw the loose card that counts most.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You are captain, and this upcard is of no use to you: pass.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nadia has passed too: draw from the stock.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You have too much deadwood still: draw from the stock.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A third four! Knock with as little deadwood as you can: press the knock place, then lay your melds.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You have just drawn a third six: knock with gin.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Press each loose card that fits on Nadia's melds, or drag it there; then confirm.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>See which cards are laid off already, and confirm.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You are captain and about to score. Who will be in the box in the next hand?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>And who will be captain?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Now knock, and see how it comes out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Draw from the stock or take the card on the pile, as you like.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Throw whatever you like.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right: the three nines are a set.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right: five, six and seven of hearts are a run. The ace is always low in one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right: without %1 your deadwood is down to %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right: %1 completes a run. A card taken from the pile stays with you this turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right: that was a turn. Nadia has had hers, and you would be next.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right: Nadia may take it now, and passes as well.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right: and it was the third eight. The hand goes on with a throw.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right: that was worth it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right: you knocked with %2 and won the hand. Nobody ever has to knock, but here it paid.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gin! Nothing can be laid off against it, and it cannot be undercut.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right: you are down to %2, and Nadia scores that much less.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An undercut: you are down to %2, and the points are yours.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right: who scores is in the box.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right: Viktor sat out. Nadia loses the hand and sits out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right: the points are yours alone, and the next hand is yours to deal.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Good. Viktor has an idea for the throw as well.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Well done: you know the game. In a match you can ask for a hint, or ask your partner.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is in your run; look for three cards of one rank.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is in your set; look for three cards of one suit in sequence.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is in no meld: it is a loose card.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 belongs to a meld: throw a loose card, and %3 deadwood is left instead of %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Throwing %1 leaves %2; another loose card counts more, and leaves %3.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nobody knows what the stock brings, but %1 makes a run at once: take it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 fits none of your cards: leave it where it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That would give Nadia another turn: knock, on the knock place, with its button, or with the key K.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Laid like that, %2 is left over, and it is no gin: lay all ten cards in melds.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That leaves you with %2, but more cards fit on Nadia's melds: it can be %3.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That leaves you with %2; with all that fits laid off it is %3, and an undercut.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First answer the question: who will it be?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not you, who will be %1.</source>
+        <extracomment>%1 is a role: "in the box", "captain", "sitting out".</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not %1, who will be %2.</source>
+        <extracomment>%1 is a player, %2 a role: "in the box", "captain", "sitting out".</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Learn the game in %1 short &amp;steps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go on with the le&amp;sson: step %1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
@@ -1124,7 +1547,7 @@
     </message>
     <message>
         <source>Misses things and knocks as soon as it can</source>
-        <translation>Se le escapan cosas y cierra en cuanto puede</translation>
+        <translation>Se le escapan cosas y cierra la mano en cuanto puede</translation>
     </message>
     <message>
         <source>Sees its melds, remembers little</source>
@@ -1172,22 +1595,30 @@
     <message numerus="yes">
         <source>Exporting: %1 of %n matches</source>
         <translation>
-            <numerusform>Exportando: %1 de %n partida</numerusform><numerusform>Exportando: %1 de %n partidas</numerusform></translation>
+            <numerusform>Exportando: %1 de %n partida</numerusform>
+            <numerusform>Exportando: %1 de %n partidas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Storing: %1 of %n matches</source>
         <translation>
-            <numerusform>Guardando: %1 de %n partida</numerusform><numerusform>Guardando: %1 de %n partidas</numerusform></translation>
+            <numerusform>Guardando: %1 de %n partida</numerusform>
+            <numerusform>Guardando: %1 de %n partidas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Checking what comes in: %n matches so far</source>
         <translation>
-            <numerusform>Comprobando lo que llega: %n partida hasta ahora</numerusform><numerusform>Comprobando lo que llega: %n partidas hasta ahora</numerusform></translation>
+            <numerusform>Comprobando lo que llega: %n partida hasta ahora</numerusform>
+            <numerusform>Comprobando lo que llega: %n partidas hasta ahora</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matches exported to %1.</source>
         <translation>
-            <numerusform>%n partida exportada a %1.</numerusform><numerusform>%n partidas exportadas a %1.</numerusform></translation>
+            <numerusform>%n partida exportada a %1.</numerusform>
+            <numerusform>%n partidas exportadas a %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1221,7 +1652,7 @@
     </message>
     <message>
         <source>&amp;Practice: with undo and hints, and not counted</source>
-        <translation>Práctic&amp;a: con deshacer y pistas, y sin contar</translation>
+        <translation>Práctic&amp;a: con pistas y deshacer; no cuenta</translation>
     </message>
     <message>
         <source>You</source>
@@ -1308,7 +1739,9 @@
     <message numerus="yes">
         <source>The match is not finished; %n hands are.</source>
         <translation>
-            <numerusform>La partida no ha terminado; %n mano sí.</numerusform><numerusform>La partida no ha terminado; %n manos sí.</numerusform></translation>
+            <numerusform>La partida no ha terminado; %n mano sí.</numerusform>
+            <numerusform>La partida no ha terminado; %n manos sí.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1475,7 +1908,7 @@
     </message>
     <message>
         <source>You have just taken %1: throw another card.</source>
-        <translation>Acabas de tomar %1: descarta otra.</translation>
+        <translation>Acabas de tomar %1: descarta otra carta.</translation>
     </message>
     <message>
         <source>These cards make no meld.</source>
@@ -1512,11 +1945,11 @@
     </message>
     <message>
         <source>Gin %1, undercut %2, gin only; a card taken may be thrown back</source>
-        <translation>Gin %1, contracierre %2, solo gin; una carta tomada se puede volver a descartar</translation>
+        <translation>Gin %1, contracierre %2, solo gin; la carta tomada se puede devolver</translation>
     </message>
     <message>
         <source>Gin %1, undercut %2, knock with %3 or less; a card taken may be thrown back</source>
-        <translation>Gin %1, contracierre %2, cierre con %3 o menos; una carta tomada se puede volver a descartar</translation>
+        <translation>Gin %1, contracierre %2, cierre con %3 o menos; la carta tomada se puede devolver</translation>
     </message>
     <message>
         <source>Gin %1, undercut %2, gin only</source>
@@ -1597,7 +2030,7 @@
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>Mano nula tras %n toma más de la pila.</numerusform><numerusform>Mano nula tras %n tomas más de la pila.</numerusform></translation>
+            <numerusform>Mano nula en %n toma de la pila.</numerusform><numerusform>Mano nula en %n tomas de la pila.</numerusform></translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
@@ -1642,12 +2075,16 @@
     <message numerus="yes">
         <source>Knock, %n left</source>
         <translation>
-            <numerusform>Cerrar la mano, queda %n</numerusform><numerusform>Cerrar la mano, quedan %n</numerusform></translation>
+            <numerusform>Cerrar la mano, queda %n</numerusform>
+            <numerusform>Cerrar la mano, quedan %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>deadwood %n</source>
         <translation>
-            <numerusform>%n punto suelto</numerusform><numerusform>%n puntos sueltos</numerusform></translation>
+            <numerusform>%n punto suelto</numerusform>
+            <numerusform>%n puntos sueltos</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take the upcard %2.</source>
@@ -1898,6 +2335,21 @@
     </message>
 </context>
 <context>
+    <name>Preflight</name>
+    <message>
+        <source>threegin needs a graphical desktop: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>threegin cannot open a window: the display %1 does not answer or refuses access.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>threegin cannot start without these parts of the system: %1. Install %2 (Debian, Ubuntu) or %3 (Fedora).</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The details are on the clipboard: paste them into your report.</source>
@@ -1957,52 +2409,72 @@
     <message numerus="yes">
         <source>It brings your deadwood down to %n.</source>
         <translation>
-            <numerusform>Te deja con %n punto suelto.</numerusform><numerusform>Te deja con %n puntos sueltos.</numerusform></translation>
+            <numerusform>Te deja con %n punto suelto.</numerusform>
+            <numerusform>Te deja con %n puntos sueltos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It rids you of %n points of deadwood: %1.</source>
         <translation>
-            <numerusform>Te quita %n punto suelto: %1.</numerusform><numerusform>Te quita %n puntos sueltos: %1.</numerusform></translation>
+            <numerusform>Te quita %n punto suelto: %1.</numerusform>
+            <numerusform>Te quita %n puntos sueltos: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It breaks up cards that %n unseen cards would complete.</source>
         <translation>
-            <numerusform>Separa cartas que %n carta sin ver completaría.</numerusform><numerusform>Separa cartas que %n cartas sin ver completarían.</numerusform></translation>
+            <numerusform>Separa cartas que %n carta sin ver completaría.</numerusform>
+            <numerusform>Separa cartas que %n cartas sin ver completarían.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It keeps %n unseen cards that make a meld.</source>
         <translation>
-            <numerusform>Conserva %n carta sin ver que haría combinación.</numerusform><numerusform>Conserva %n cartas sin ver que harían combinación.</numerusform></translation>
+            <numerusform>Conserva %n carta sin ver que haría combinación.</numerusform>
+            <numerusform>Conserva %n cartas sin ver que harían combinación.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Knock now with %n: the other player is likely to hold more.</source>
         <translation>
-            <numerusform>Cierra ya con %n: lo más probable es que el rival tenga más.</numerusform><numerusform>Cierra ya con %n: lo más probable es que el rival tenga más.</numerusform></translation>
+            <numerusform>Cierra ya con %n: lo más probable es que el rival tenga más.</numerusform>
+            <numerusform>Cierra ya con %n: lo más probable es que el rival tenga más.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A knock with %n is likely to be undercut.</source>
         <translation>
-            <numerusform>Un cierre con %n se expone a un contracierre.</numerusform><numerusform>Un cierre con %n se expone a un contracierre.</numerusform></translation>
+            <numerusform>Un cierre con %n se expone a un contracierre.</numerusform>
+            <numerusform>Un cierre con %n se expone a un contracierre.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n unseen cards give you gin.</source>
         <translation>
-            <numerusform>%n carta sin ver te da gin.</numerusform><numerusform>%n cartas sin ver te dan gin.</numerusform></translation>
+            <numerusform>%n carta sin ver te da gin.</numerusform>
+            <numerusform>%n cartas sin ver te dan gin.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It lays off %n points: %1.</source>
         <translation>
-            <numerusform>Coloca %n punto: %1.</numerusform><numerusform>Coloca %n puntos: %1.</numerusform></translation>
+            <numerusform>Coloca %n punto: %1.</numerusform>
+            <numerusform>Coloca %n puntos: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The totals ask for %n points.</source>
         <translation>
-            <numerusform>El marcador pide %n punto.</numerusform><numerusform>El marcador pide %n puntos.</numerusform></translation>
+            <numerusform>El marcador pide %n punto.</numerusform>
+            <numerusform>El marcador pide %n puntos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cards are left to draw.</source>
         <translation>
-            <numerusform>Queda %n carta por robar.</numerusform><numerusform>Quedan %n cartas por robar.</numerusform></translation>
+            <numerusform>Queda %n carta por robar.</numerusform>
+            <numerusform>Quedan %n cartas por robar.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2026,52 +2498,72 @@
     <message numerus="yes">
         <source>Drawn hand: %n draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>Mano nula: %n carta seguida tomada de la pila de descartes.</numerusform><numerusform>Mano nula: %n cartas seguidas tomadas de la pila de descartes.</numerusform></translation>
+            <numerusform>Mano nula: %n carta seguida tomada de la pila de descartes.</numerusform>
+            <numerusform>Mano nula: %n cartas seguidas tomadas de la pila de descartes.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Drawn hand: %n cards are left in the stock.</source>
         <translation>
-            <numerusform>Mano nula: queda %n carta en el mazo.</numerusform><numerusform>Mano nula: quedan %n cartas en el mazo.</numerusform></translation>
+            <numerusform>Mano nula: queda %n carta en el mazo.</numerusform>
+            <numerusform>Mano nula: quedan %n cartas en el mazo.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gin! You score %n points.</source>
         <translation>
-            <numerusform>¡Gin! Anotas %n punto.</numerusform><numerusform>¡Gin! Anotas %n puntos.</numerusform></translation>
+            <numerusform>¡Gin! Anotas %n punto.</numerusform>
+            <numerusform>¡Gin! Anotas %n puntos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gin: %1 scores %n points.</source>
         <translation>
-            <numerusform>Gin: %1 anota %n punto.</numerusform><numerusform>Gin: %1 anota %n puntos.</numerusform></translation>
+            <numerusform>Gin: %1 anota %n punto.</numerusform>
+            <numerusform>Gin: %1 anota %n puntos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Undercut! You hold %4 against %3 and score %n points.</source>
         <translation>
-            <numerusform>¡Contracierre! Tienes %4 contra %3 y anotas %n punto.</numerusform><numerusform>¡Contracierre! Tienes %4 contra %3 y anotas %n puntos.</numerusform></translation>
+            <numerusform>¡Contracierre! Tienes %4 contra %3 y anotas %n punto.</numerusform>
+            <numerusform>¡Contracierre! Tienes %4 contra %3 y anotas %n puntos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against your %3 and scores %n points.</source>
         <translation>
-            <numerusform>Contracierre: %1 tiene %4, tú %3, y anota %n punto.</numerusform><numerusform>Contracierre: %1 tiene %4, tú %3, y anota %n puntos.</numerusform></translation>
+            <numerusform>Contracierre: %1 tiene %4, tú %3, y anota %n punto.</numerusform>
+            <numerusform>Contracierre: %1 tiene %4, tú %3, y anota %n puntos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against %3 and scores %n points.</source>
         <translation>
-            <numerusform>Contracierre: %1 tiene %4 contra %3 y anota %n punto.</numerusform><numerusform>Contracierre: %1 tiene %4 contra %3 y anota %n puntos.</numerusform></translation>
+            <numerusform>Contracierre: %1 tiene %4 contra %3 y anota %n punto.</numerusform>
+            <numerusform>Contracierre: %1 tiene %4 contra %3 y anota %n puntos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You knock with %3 against %4 and score %n points.</source>
         <translation>
-            <numerusform>Cierras con %3 contra %4 y anotas %n punto.</numerusform><numerusform>Cierras con %3 contra %4 y anotas %n puntos.</numerusform></translation>
+            <numerusform>Cierras con %3 contra %4 y anotas %n punto.</numerusform>
+            <numerusform>Cierras con %3 contra %4 y anotas %n puntos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 knocks with %3 against your %4 and scores %n points.</source>
         <translation>
-            <numerusform>%1 cierra con %3, tú tienes %4, y anota %n punto.</numerusform><numerusform>%1 cierra con %3, tú tienes %4, y anota %n puntos.</numerusform></translation>
+            <numerusform>%1 cierra con %3, tú tienes %4, y anota %n punto.</numerusform>
+            <numerusform>%1 cierra con %3, tú tienes %4, y anota %n puntos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 knocks with %3 against %4 and scores %n points.</source>
         <translation>
-            <numerusform>%1 cierra con %3 contra %4 y anota %n punto.</numerusform><numerusform>%1 cierra con %3 contra %4 y anota %n puntos.</numerusform></translation>
+            <numerusform>%1 cierra con %3 contra %4 y anota %n punto.</numerusform>
+            <numerusform>%1 cierra con %3 contra %4 y anota %n puntos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Difference: %1 − %2 = %3</source>
@@ -2140,12 +2632,16 @@
     <message numerus="yes">
         <source>You win the match with %n points.</source>
         <translation>
-            <numerusform>Ganas la partida con %n punto.</numerusform><numerusform>Ganas la partida con %n puntos.</numerusform></translation>
+            <numerusform>Ganas la partida con %n punto.</numerusform>
+            <numerusform>Ganas la partida con %n puntos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins the match with %n points.</source>
         <translation>
-            <numerusform>%1 gana la partida con %n punto.</numerusform><numerusform>%1 gana la partida con %n puntos.</numerusform></translation>
+            <numerusform>%1 gana la partida con %n punto.</numerusform>
+            <numerusform>%1 gana la partida con %n puntos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2390,12 +2886,16 @@
     <message numerus="yes">
         <source>Play: sound in %n decisions.</source>
         <translation>
-            <numerusform>Juego: correcto en %n decisión.</numerusform><numerusform>Juego: correcto en %n decisiones.</numerusform></translation>
+            <numerusform>Juego: correcto en %n decisión.</numerusform>
+            <numerusform>Juego: correcto en %n decisiones.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Play: %1 points given away in %n decisions; the worst was %2.</source>
         <translation>
-            <numerusform>Juego: %1 puntos perdidos en %n decisión; lo peor, %2.</numerusform><numerusform>Juego: %1 puntos perdidos en %n decisiones; lo peor, %2.</numerusform></translation>
+            <numerusform>Juego: %1 puntos perdidos en %n decisión; lo peor, %2.</numerusform>
+            <numerusform>Juego: %1 puntos perdidos en %n decisiones; lo peor, %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>a blunder</source>
@@ -2416,32 +2916,44 @@
     <message numerus="yes">
         <source>%1 points given away a decision, in %n decisions; luck %2 points.</source>
         <translation>
-            <numerusform>%1 puntos perdidos por decisión, en %n decisión; suerte: %2 puntos.</numerusform><numerusform>%1 puntos perdidos por decisión, en %n decisiones; suerte: %2 puntos.</numerusform></translation>
+            <numerusform>%1 puntos perdidos por decisión, en %n decisión; suerte: %2 puntos.</numerusform>
+            <numerusform>%1 puntos perdidos por decisión, en %n decisiones; suerte: %2 puntos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n blunders</source>
         <translation>
-            <numerusform>%n error grave</numerusform><numerusform>%n errores graves</numerusform></translation>
+            <numerusform>%n error grave</numerusform>
+            <numerusform>%n errores graves</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n mistakes</source>
         <translation>
-            <numerusform>%n error</numerusform><numerusform>%n errores</numerusform></translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracies</source>
         <translation>
-            <numerusform>%n imprecisión</numerusform><numerusform>%n imprecisiones</numerusform></translation>
+            <numerusform>%n imprecisión</numerusform>
+            <numerusform>%n imprecisiones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Advice given %n times; followed %1, better than what was done %2.</source>
         <translation>
-            <numerusform>Consejos dados: %n; seguidos: %1; mejores que lo jugado: %2.</numerusform><numerusform>Consejos dados: %n; seguidos: %1; mejores que lo jugado: %2.</numerusform></translation>
+            <numerusform>Consejos dados: %n; seguidos: %1; mejores que lo jugado: %2.</numerusform>
+            <numerusform>Consejos dados: %n; seguidos: %1; mejores que lo jugado: %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hands were played with help and are not counted.</source>
         <translation>
-            <numerusform>%n mano se jugó con ayuda y no cuenta.</numerusform><numerusform>%n manos se jugaron con ayuda y no cuentan.</numerusform></translation>
+            <numerusform>%n mano se jugó con ayuda y no cuenta.</numerusform>
+            <numerusform>%n manos se jugaron con ayuda y no cuentan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -2464,6 +2976,22 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>thrown: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, with %2 laid off</source>
+        <extracomment>%1 is a meld, "run, 5 to 7 of clubs", %2 cards.</extracomment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
@@ -2472,6 +3000,13 @@
     <message>
         <source>Go to a section of the rules</source>
         <translation>Ir a una sección de las reglas</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Reglas</translation>
     </message>
 </context>
 <context>
@@ -2507,32 +3042,44 @@
     <message numerus="yes">
         <source>%n hands</source>
         <translation>
-            <numerusform>%n mano</numerusform><numerusform>%n manos</numerusform></translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n draws</source>
         <translation>
-            <numerusform>%n robo</numerusform><numerusform>%n robos</numerusform></translation>
+            <numerusform>%n robo</numerusform>
+            <numerusform>%n robos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
         <translation>
-            <numerusform>%n reparto</numerusform><numerusform>%n repartos</numerusform></translation>
+            <numerusform>%n reparto</numerusform>
+            <numerusform>%n repartos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
         <translation>
-            <numerusform>%n decisión</numerusform><numerusform>%n decisiones</numerusform></translation>
+            <numerusform>%n decisión</numerusform>
+            <numerusform>%n decisiones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
         <translation>
-            <numerusform>%n partida</numerusform><numerusform>%n partidas</numerusform></translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n knocks</source>
         <translation>
-            <numerusform>%n cierre</numerusform><numerusform>%n cierres</numerusform></translation>
+            <numerusform>%n cierre</numerusform>
+            <numerusform>%n cierres</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
@@ -2557,22 +3104,30 @@
     <message numerus="yes">
         <source>%n practice matches</source>
         <translation>
-            <numerusform>%n partida de práctica</numerusform><numerusform>%n partidas de práctica</numerusform></translation>
+            <numerusform>%n partida de práctica</numerusform>
+            <numerusform>%n partidas de práctica</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n imported matches</source>
         <translation>
-            <numerusform>%n partida importada</numerusform><numerusform>%n partidas importadas</numerusform></translation>
+            <numerusform>%n partida importada</numerusform>
+            <numerusform>%n partidas importadas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n given up</source>
         <translation>
-            <numerusform>%n abandonada</numerusform><numerusform>%n abandonadas</numerusform></translation>
+            <numerusform>%n abandonada</numerusform>
+            <numerusform>%n abandonadas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
         <translation>
-            <numerusform>%n sin terminar</numerusform><numerusform>%n sin terminar</numerusform></translation>
+            <numerusform>%n sin terminar</numerusform>
+            <numerusform>%n sin terminar</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not counted: %1.</source>
@@ -2582,7 +3137,9 @@
     <message numerus="yes">
         <source>In %1 of %n hands a hint was shown: they are left out of the error rates.</source>
         <translation>
-            <numerusform>En %1 de %n mano se mostró una pista: no entra en las tasas de error.</numerusform><numerusform>En %1 de %n manos se mostró una pista: no entran en las tasas de error.</numerusform></translation>
+            <numerusform>En %1 de %n mano se mostró una pista: no entra en las tasas de error.</numerusform>
+            <numerusform>En %1 de %n manos se mostró una pista: no entran en las tasas de error.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: three equals</source>
@@ -2706,7 +3263,9 @@
     <message numerus="yes">
         <source>%1 of %n matches have been reviewed.</source>
         <translation>
-            <numerusform>%1 de %n partida está analizada.</numerusform><numerusform>Partidas analizadas: %1 de %n.</numerusform></translation>
+            <numerusform>%1 de %n partida está analizada.</numerusform>
+            <numerusform>Partidas analizadas: %1 de %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The error rate is the points given away a decision; lower is better.</source>
@@ -2949,7 +3508,9 @@
     <message numerus="yes">
         <source>the last %n days</source>
         <translation>
-            <numerusform>último día (%n)</numerusform><numerusform>últimos %n días</numerusform></translation>
+            <numerusform>último día (%n)</numerusform>
+            <numerusform>últimos %n días</numerusform>
+        </translation>
     </message>
     <message>
         <source>all times</source>
@@ -3113,12 +3674,16 @@
     <message numerus="yes">
         <source>Stock, %n cards</source>
         <translation>
-            <numerusform>Mazo, %n carta</numerusform><numerusform>Mazo, %n cartas</numerusform></translation>
+            <numerusform>Mazo, %n carta</numerusform>
+            <numerusform>Mazo, %n cartas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cards in the stock</source>
         <translation>
-            <numerusform>%n carta en el mazo</numerusform><numerusform>%n cartas en el mazo</numerusform></translation>
+            <numerusform>%n carta en el mazo</numerusform>
+            <numerusform>%n cartas en el mazo</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
@@ -3135,7 +3700,9 @@
     <message numerus="yes">
         <source>Knock: with %n or less</source>
         <translation>
-            <numerusform>Cerrar la mano: con %n o menos</numerusform><numerusform>Cerrar la mano: con %n o menos</numerusform></translation>
+            <numerusform>Cerrar la mano: con %n o menos</numerusform>
+            <numerusform>Cerrar la mano: con %n o menos</numerusform>
+        </translation>
     </message>
     <message>
         <source>thinking …</source>
@@ -3144,7 +3711,9 @@
     <message numerus="yes">
         <source>%1, %n points of %2</source>
         <translation>
-            <numerusform>%1, %n punto de %2</numerusform><numerusform>%1, %n puntos de %2</numerusform></translation>
+            <numerusform>%1, %n punto de %2</numerusform>
+            <numerusform>%1, %n puntos de %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, number %2 of %3</source>
@@ -3259,7 +3828,9 @@
         <source>%1, %2, %n points, total %3</source>
         <extracomment>Read aloud from the score sheet: %1 a player, %2 a role, %3 the total after the hand.</extracomment>
         <translation>
-            <numerusform>%1, %2, %n punto, total %3</numerusform><numerusform>%1, %2, %n puntos, total %3</numerusform></translation>
+            <numerusform>%1, %2, %n punto, total %3</numerusform>
+            <numerusform>%1, %2, %n puntos, total %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>Order by rank</source>
@@ -3299,11 +3870,11 @@
     </message>
     <message>
         <source>Only a captain in turn can ask the partner.</source>
-        <translation>Solo el capitán en su turno pide consejo.</translation>
+        <translation>Solo el capitán puede pedir consejo, en su turno.</translation>
     </message>
     <message>
         <source>Moves can be taken back in a practice match only, after a move of yours.</source>
-        <translation>Solo se deshace en partidas de práctica, tras una jugada tuya.</translation>
+        <translation>Deshacer: solo en práctica y tras una jugada tuya.</translation>
     </message>
     <message>
         <source>The discards are hidden by your preferences.</source>
@@ -3328,7 +3899,9 @@
     <message numerus="yes">
         <source>No knock yet: it needs %n deadwood or less.</source>
         <translation>
-            <numerusform>Aún no puedes cerrar la mano: hace falta %n punto suelto o menos.</numerusform><numerusform>Aún no puedes cerrar la mano: hacen falta %n puntos sueltos o menos.</numerusform></translation>
+            <numerusform>Aún no puedes cerrar la mano: hace falta %n punto suelto o menos.</numerusform>
+            <numerusform>Aún no puedes cerrar la mano: hacen falta %n puntos sueltos o menos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No way to lay the cards like that.</source>
@@ -3365,7 +3938,9 @@
     <message numerus="yes">
         <source>Lay, %n left</source>
         <translation>
-            <numerusform>Bajar con %n</numerusform><numerusform>Bajar con %n</numerusform></translation>
+            <numerusform>Bajar con %n</numerusform>
+            <numerusform>Bajar con %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3378,7 +3953,9 @@
     <message numerus="yes">
         <source>Confirm, %n left</source>
         <translation>
-            <numerusform>Confirmar con %n</numerusform><numerusform>Confirmar con %n</numerusform></translation>
+            <numerusform>Confirmar con %n</numerusform>
+            <numerusform>Confirmar con %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>As proposed</source>
@@ -3415,7 +3992,9 @@
     <message numerus="yes">
         <source>Advise, %n left</source>
         <translation>
-            <numerusform>Aconsejar con %n</numerusform><numerusform>Aconsejar con %n</numerusform></translation>
+            <numerusform>Aconsejar con %n</numerusform>
+            <numerusform>Aconsejar con %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Advise</source>
@@ -3448,16 +4027,20 @@
     <message numerus="yes">
         <source>Throwing it leaves %n deadwood.</source>
         <translation>
-            <numerusform>Sin ella queda %n.</numerusform><numerusform>Sin ella quedan %n.</numerusform></translation>
+            <numerusform>Si se descarta, queda %n.</numerusform><numerusform>Si se descarta, quedan %n.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Press it again to throw it: that leaves %n deadwood.</source>
         <translation>
-            <numerusform>Otra pulsación la descarta: queda %n.</numerusform><numerusform>Otra pulsación la descarta: quedan %n.</numerusform></translation>
+            <numerusform>Púlsala otra vez para descartarla: queda %n.</numerusform><numerusform>Púlsala otra vez para descartarla: quedan %n.</numerusform></translation>
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>
         <translation>%1 te pide consejo: marca una jugada o sigue.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
@@ -3470,6 +4053,10 @@
     <message>
         <source>Deal %1</source>
         <translation>Reparto %1</translation>
+    </message>
+    <message>
+        <source>Laid off: %1.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You deal.</source>
@@ -3513,7 +4100,7 @@
     </message>
     <message>
         <source>%1: %2 points a decision, %3</source>
-        <extracomment>%1 is a period, %2 a number, %3 a number of decisions in words.</extracomment>
+        <extracomment>%1 is a period, %2 a number, %3 half an interval and a number of decisions in words, or the latter alone.</extracomment>
         <translation>%1: %2 puntos por decisión, %3</translation>
     </message>
     <message>
@@ -3802,7 +4389,7 @@
     </message>
     <message>
         <source>A card &amp;taken may be thrown back at once</source>
-        <translation>Una carta to&amp;mada se puede volver a descartar enseguida</translation>
+        <translation>La carta to&amp;mada se puede devolver enseguida</translation>
     </message>
     <message>
         <source>gin only</source>
