@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ro" sourcelanguage="en">
 <context>
@@ -12,7 +12,7 @@
         <translation>Gin rummy în trei: tu împotriva a doi jucători virtuali, fără nicio rețea.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The cards, the marks and the texts are this project's own.</source>
+        <source>Free software under the MIT licence. The cards, the marks and the texts are this project&apos;s own.</source>
         <translation>Software liber sub licența MIT. Cărțile, semnele și textele aparțin acestui proiect.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A card: %1 is its rank ("queen", "7"), %2 its suit ("clubs").</extracomment>
+        <extracomment>A card: %1 is its rank (&quot;queen&quot;, &quot;7&quot;), %2 its suit (&quot;clubs&quot;).</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -149,12 +149,80 @@
     </message>
     <message>
         <source>run · %1 to %2</source>
-        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: "5", "Q".</extracomment>
+        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: &quot;5&quot;, &quot;Q&quot;.</extracomment>
         <translation>suită · %1–%2</translation>
     </message>
     <message>
         <source>set · %1</source>
         <translation>grup · %1</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: error: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three-handed gin rummy: one person against two computer players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options of Qt, such as -platform, are passed on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <extracomment>Stands for the name of a folder, in capital letters: --data-dir DIR</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep matches, preferences and the log in this folder (also by the environment variable THREEGIN_DATA_DIR)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much to log (info)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -284,6 +352,14 @@
         <translation>&amp;Ecran complet</translation>
     </message>
     <message>
+        <source>How to &amp;play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help with what is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All &amp;keys</source>
         <translation>Toate &amp;tastele</translation>
     </message>
@@ -359,7 +435,7 @@
         <translation>Scorul, rundele anterioare</translation>
     </message>
     <message>
-        <source>The other player's hidden cards</source>
+        <source>The other player&apos;s hidden cards</source>
         <translation>Cărțile ascunse ale adversarului</translation>
     </message>
     <message>
@@ -427,12 +503,12 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a player, %2 his role: "in the box", "captain".</extracomment>
+        <extracomment>%1 is a player, %2 his role: &quot;in the box&quot;, &quot;captain&quot;.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2 +%3</source>
-        <extracomment>How a hand ended: %1 is "knock", "gin" or "undercut", %2 who scored, %3 how many points.</extracomment>
+        <extracomment>How a hand ended: %1 is &quot;knock&quot;, &quot;gin&quot; or &quot;undercut&quot;, %2 who scored, %3 how many points.</extracomment>
         <translation>%1: %2 +%3</translation>
     </message>
     <message>
@@ -443,12 +519,18 @@
     <message numerus="yes">
         <source>Checked: the packs of all %n hands are those of their numbers.</source>
         <translation>
-            <numerusform>Verificat: pachetul celei %n runde este cel al numărului ei.</numerusform><numerusform>Verificat: pachetele celor %n runde sunt cele ale numerelor lor.</numerusform><numerusform>Verificat: pachetele celor %n de runde sunt cele ale numerelor lor.</numerusform></translation>
+            <numerusform>Verificat: pachetul celei %n runde este cel al numărului ei.</numerusform>
+            <numerusform>Verificat: pachetele celor %n runde sunt cele ale numerelor lor.</numerusform>
+            <numerusform>Verificat: pachetele celor %n de runde sunt cele ale numerelor lor.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hands have no number.</source>
         <translation>
-            <numerusform>%n rundă nu are număr.</numerusform><numerusform>%n runde nu au număr.</numerusform><numerusform>%n de runde nu au număr.</numerusform></translation>
+            <numerusform>%n rundă nu are număr.</numerusform>
+            <numerusform>%n runde nu au număr.</numerusform>
+            <numerusform>%n de runde nu au număr.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -506,7 +588,7 @@
         <translation>Nivelurile diferă prin ce fac cu aceste informații.</translation>
     </message>
     <message>
-        <source>Who sits out sees with the captain's eyes; advice between two computers is never given.</source>
+        <source>Who sits out sees with the captain&apos;s eyes; advice between two computers is never given.</source>
         <translation>Cine stă pe tușă vede prin ochii căpitanului; între calculatoare nu se dau niciodată sfaturi.</translation>
     </message>
     <message>
@@ -536,7 +618,7 @@
     </message>
     <message>
         <source>In all reviewed matches: the points that a card was worth above the mean of those it could have been. On average this is 0 for everybody; the lines are 95 % intervals.</source>
-        <translation>În toate partidele analizate: cu câte puncte a fost o carte peste media celor care puteau veni. În medie este 0 pentru toți; liniile sunt intervale de 95 %.</translation>
+        <translation>În toate partidele analizate: cu câte puncte a fost o carte peste media celor care puteau veni. În medie este 0 pentru toți; liniile sunt intervale de 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Luck is measured by the review, and no finished match has been reviewed yet.</source>
@@ -665,17 +747,26 @@
     <message numerus="yes">
         <source>%n matches imported.</source>
         <translation>
-            <numerusform>S-a importat %n partidă.</numerusform><numerusform>S-au importat %n partide.</numerusform><numerusform>S-au importat %n de partide.</numerusform></translation>
+            <numerusform>S-a importat %n partidă.</numerusform>
+            <numerusform>S-au importat %n partide.</numerusform>
+            <numerusform>S-au importat %n de partide.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matches were in the history already.</source>
         <translation>
-            <numerusform>%n partidă era deja în istoric.</numerusform><numerusform>%n partide erau deja în istoric.</numerusform><numerusform>%n de partide erau deja în istoric.</numerusform></translation>
+            <numerusform>%n partidă era deja în istoric.</numerusform>
+            <numerusform>%n partide erau deja în istoric.</numerusform>
+            <numerusform>%n de partide erau deja în istoric.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matches of the damaged file can no longer be read.</source>
         <translation>
-            <numerusform>%n partidă din fișierul deteriorat nu mai poate fi citită.</numerusform><numerusform>%n partide din fișierul deteriorat nu mai pot fi citite.</numerusform><numerusform>%n de partide din fișierul deteriorat nu mai pot fi citite.</numerusform></translation>
+            <numerusform>%n partidă din fișierul deteriorat nu mai poate fi citită.</numerusform>
+            <numerusform>%n partide din fișierul deteriorat nu mai pot fi citite.</numerusform>
+            <numerusform>%n de partide din fișierul deteriorat nu mai pot fi citite.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -820,12 +911,12 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is "Match" or "Practice", %2 "Imported" or "Among computers".</extracomment>
+        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 &quot;Imported&quot; or &quot;Among computers&quot;.</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A set of rules in a narrow column: %1 is its name ("Classic"), %2 the total that wins.</extracomment>
+        <extracomment>A set of rules in a narrow column: %1 is its name (&quot;Classic&quot;), %2 the total that wins.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -845,7 +936,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -855,7 +946,10 @@
     <message numerus="yes">
         <source>%n hands finished</source>
         <translation>
-            <numerusform>%n rundă încheiată</numerusform><numerusform>%n runde încheiate</numerusform><numerusform>%n de runde încheiate</numerusform></translation>
+            <numerusform>%n rundă încheiată</numerusform>
+            <numerusform>%n runde încheiate</numerusform>
+            <numerusform>%n de runde încheiate</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not reviewed yet</source>
@@ -864,12 +958,18 @@
     <message numerus="yes">
         <source>Error rate %1 points a decision (%n decisions)</source>
         <translation>
-            <numerusform>Rata erorilor: %1 puncte pe decizie (%n decizie)</numerusform><numerusform>Rata erorilor: %1 puncte pe decizie (%n decizii)</numerusform><numerusform>Rata erorilor: %1 puncte pe decizie (%n de decizii)</numerusform></translation>
+            <numerusform>Rata erorilor: %1 puncte pe decizie (%n decizie)</numerusform>
+            <numerusform>Rata erorilor: %1 puncte pe decizie (%n decizii)</numerusform>
+            <numerusform>Rata erorilor: %1 puncte pe decizie (%n de decizii)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hands with a hint, not counted in it</source>
         <translation>
-            <numerusform>%n rundă cu sugestie, neluată în calcul</numerusform><numerusform>%n runde cu sugestie, neluate în calcul</numerusform><numerusform>%n de runde cu sugestie, neluate în calcul</numerusform></translation>
+            <numerusform>%n rundă cu sugestie, neluată în calcul</numerusform>
+            <numerusform>%n runde cu sugestie, neluate în calcul</numerusform>
+            <numerusform>%n de runde cu sugestie, neluate în calcul</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -905,7 +1005,10 @@
     <message numerus="yes">
         <source>last %n days</source>
         <translation>
-            <numerusform>ultima zi (%n)</numerusform><numerusform>ultimele %n zile</numerusform><numerusform>ultimele %n de zile</numerusform></translation>
+            <numerusform>ultima zi (%n)</numerusform>
+            <numerusform>ultimele %n zile</numerusform>
+            <numerusform>ultimele %n de zile</numerusform>
+        </translation>
     </message>
     <message>
         <source>today</source>
@@ -962,7 +1065,10 @@
     <message numerus="yes">
         <source>&amp;Filters (%n)</source>
         <translation>
-            <numerusform>&amp;Filtre (%n)</numerusform><numerusform>&amp;Filtre (%n)</numerusform><numerusform>&amp;Filtre (%n)</numerusform></translation>
+            <numerusform>&amp;Filtre (%n)</numerusform>
+            <numerusform>&amp;Filtre (%n)</numerusform>
+            <numerusform>&amp;Filtre (%n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Filters</source>
@@ -986,7 +1092,10 @@
     <message numerus="yes">
         <source>%n matches selected</source>
         <translation>
-            <numerusform>%n partidă aleasă</numerusform><numerusform>%n partide alese</numerusform><numerusform>%n de partide alese</numerusform></translation>
+            <numerusform>%n partidă aleasă</numerusform>
+            <numerusform>%n partide alese</numerusform>
+            <numerusform>%n de partide alese</numerusform>
+        </translation>
     </message>
     <message>
         <source>Select a match</source>
@@ -995,7 +1104,10 @@
     <message numerus="yes">
         <source>%n matches are on the clipboard as text.</source>
         <translation>
-            <numerusform>%n partidă copiată ca text.</numerusform><numerusform>%n partide copiate ca text.</numerusform><numerusform>%n de partide copiate ca text.</numerusform></translation>
+            <numerusform>%n partidă copiată ca text.</numerusform>
+            <numerusform>%n partide copiate ca text.</numerusform>
+            <numerusform>%n de partide copiate ca text.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This match is on the table: end it or give it up before you delete it.</source>
@@ -1004,7 +1116,10 @@
     <message numerus="yes">
         <source>%n matches deleted.</source>
         <translation>
-            <numerusform>%n partidă ștearsă.</numerusform><numerusform>%n partide șterse.</numerusform><numerusform>%n de partide șterse.</numerusform></translation>
+            <numerusform>%n partidă ștearsă.</numerusform>
+            <numerusform>%n partide șterse.</numerusform>
+            <numerusform>%n de partide șterse.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1065,12 +1180,18 @@
     <message numerus="yes">
         <source>%n matches</source>
         <translation>
-            <numerusform>%n partidă</numerusform><numerusform>%n partide</numerusform><numerusform>%n de partide</numerusform></translation>
+            <numerusform>%n partidă</numerusform>
+            <numerusform>%n partide</numerusform>
+            <numerusform>%n de partide</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n matches</source>
         <translation>
-            <numerusform>%1 din %n partidă</numerusform><numerusform>%1 din %n partide</numerusform><numerusform>%1 din %n de partide</numerusform></translation>
+            <numerusform>%1 din %n partidă</numerusform>
+            <numerusform>%1 din %n partide</numerusform>
+            <numerusform>%1 din %n de partide</numerusform>
+        </translation>
     </message>
     <message>
         <source>The history cannot be read</source>
@@ -1102,6 +1223,323 @@
     <message>
         <source>Press the button, then the new key; Delete takes the key away</source>
         <translation>Apasă butonul, apoi tasta nouă; Delete înlătură tasta</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>This step is done: go on with Next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation type="unfinished">Gin</translation>
+    </message>
+    <message>
+        <source>Laying off</source>
+        <translation type="unfinished">Lipire</translation>
+    </message>
+    <message>
+        <source>The undercut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players, three roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You collect melds. Three or four cards of one rank are a set; three or more cards of one suit in sequence are a run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in no meld are deadwood: an ace counts 1, a number card its number, jack, queen and king 10. The less deadwood, the better; what you have stands below your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your turn you draw one card, the top one of the stock or of the discard pile, and then throw one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the deal one card lies face up: the upcard. First the captain may take it, then the player in the box; if both pass, the captain draws from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You end a hand by knocking. You may knock after drawing, if the card that you throw leaves you with %1 deadwood or less; you score what the other player has more than you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A knock without any deadwood is gin: it scores %2 and all of the other player&apos;s deadwood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker&apos;s melds: the fourth card of a set, or cards that continue a run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the defender ends with no more deadwood than the knocker, it is an undercut: the defender scores %3 and the difference. In a match the table lays off for you what is best, as here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain&apos;s partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are captain. Viktor sits out as your partner: he sees your cards and may advise you, and what he advises is marked on the table. When you sit out, you can advise the captain in the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press one of the cards of your set: it rises.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now press one of the cards of your run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the loose card that counts most: press it twice, or drag it to the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card on the pile makes a run with two of yours: press the pile to take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now throw the loose card that counts most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are captain, and this upcard is of no use to you: pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nadia has passed too: draw from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have too much deadwood still: draw from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A third four! Knock with as little deadwood as you can: press the knock place, then lay your melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have just drawn a third six: knock with gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press each loose card that fits on Nadia&apos;s melds, or drag it there; then confirm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See which cards are laid off already, and confirm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are captain and about to score. Who will be in the box in the next hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And who will be captain?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now knock, and see how it comes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock or take the card on the pile, as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw whatever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: the three nines are a set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: five, six and seven of hearts are a run. The ace is always low in one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: without %1 your deadwood is down to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: %1 completes a run. A card taken from the pile stays with you this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: that was a turn. Nadia has had hers, and you would be next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: Nadia may take it now, and passes as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: and it was the third eight. The hand goes on with a throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: that was worth it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: you knocked with %2 and won the hand. Nobody ever has to knock, but here it paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin! Nothing can be laid off against it, and it cannot be undercut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: you are down to %2, and Nadia scores that much less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An undercut: you are down to %2, and the points are yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: who scores is in the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: Viktor sat out. Nadia loses the hand and sits out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: the points are yours alone, and the next hand is yours to deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good. Viktor has an idea for the throw as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done: you know the game. In a match you can ask for a hint, or ask your partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in your run; look for three cards of one rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in your set; look for three cards of one suit in sequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in no meld: it is a loose card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to a meld: throw a loose card, and %3 deadwood is left instead of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throwing %1 leaves %2; another loose card counts more, and leaves %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knows what the stock brings, but %1 makes a run at once: take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fits none of your cards: leave it where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would give Nadia another turn: knock, on the knock place, with its button, or with the key K.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid like that, %2 is left over, and it is no gin: lay all ten cards in melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That leaves you with %2, but more cards fit on Nadia&apos;s melds: it can be %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That leaves you with %2; with all that fits laid off it is %3, and an undercut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First answer the question: who will it be?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not you, who will be %1.</source>
+        <extracomment>%1 is a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not %1, who will be %2.</source>
+        <extracomment>%1 is a player, %2 a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn the game in %1 short &amp;steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the le&amp;sson: step %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1172,22 +1610,34 @@
     <message numerus="yes">
         <source>Exporting: %1 of %n matches</source>
         <translation>
-            <numerusform>Se exportă: %1 din %n partidă</numerusform><numerusform>Se exportă: %1 din %n partide</numerusform><numerusform>Se exportă: %1 din %n de partide</numerusform></translation>
+            <numerusform>Se exportă: %1 din %n partidă</numerusform>
+            <numerusform>Se exportă: %1 din %n partide</numerusform>
+            <numerusform>Se exportă: %1 din %n de partide</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Storing: %1 of %n matches</source>
         <translation>
-            <numerusform>Se salvează: %1 din %n partidă</numerusform><numerusform>Se salvează: %1 din %n partide</numerusform><numerusform>Se salvează: %1 din %n de partide</numerusform></translation>
+            <numerusform>Se salvează: %1 din %n partidă</numerusform>
+            <numerusform>Se salvează: %1 din %n partide</numerusform>
+            <numerusform>Se salvează: %1 din %n de partide</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Checking what comes in: %n matches so far</source>
         <translation>
-            <numerusform>Se verifică ce intră: %n partidă până acum</numerusform><numerusform>Se verifică ce intră: %n partide până acum</numerusform><numerusform>Se verifică ce intră: %n de partide până acum</numerusform></translation>
+            <numerusform>Se verifică ce intră: %n partidă până acum</numerusform>
+            <numerusform>Se verifică ce intră: %n partide până acum</numerusform>
+            <numerusform>Se verifică ce intră: %n de partide până acum</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matches exported to %1.</source>
         <translation>
-            <numerusform>%n partidă exportată în %1.</numerusform><numerusform>%n partide exportate în %1.</numerusform><numerusform>%n de partide exportate în %1.</numerusform></translation>
+            <numerusform>%n partidă exportată în %1.</numerusform>
+            <numerusform>%n partide exportate în %1.</numerusform>
+            <numerusform>%n de partide exportate în %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1245,7 +1695,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1 is "Match" or "Practice", %2 a date with a time.</extracomment>
+        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 a date with a time.</extracomment>
         <translation>%1 din %2</translation>
     </message>
     <message>
@@ -1297,18 +1747,21 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What a player lays after a knock: %1 is "Knocker" or "Defender", %2 a list.</extracomment>
+        <extracomment>What a player lays after a knock: %1 is &quot;Knocker&quot; or &quot;Defender&quot;, %2 a list.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>The match is not finished; %n hands are.</source>
         <translation>
-            <numerusform>Partida nu e încheiată; e încheiată doar %n rundă.</numerusform><numerusform>Partida nu e încheiată; sunt încheiate doar %n runde.</numerusform><numerusform>Partida nu e încheiată; sunt încheiate doar %n de runde.</numerusform></translation>
+            <numerusform>Partida nu e încheiată; e încheiată doar %n rundă.</numerusform>
+            <numerusform>Partida nu e încheiată; sunt încheiate doar %n runde.</numerusform>
+            <numerusform>Partida nu e încheiată; sunt încheiate doar %n de runde.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1507,7 +1960,7 @@
     </message>
     <message>
         <source>%1, to %2 points</source>
-        <extracomment>%1 is the name of a set of rules ("Classic"), %2 the total that wins the match.</extracomment>
+        <extracomment>%1 is the name of a set of rules (&quot;Classic&quot;), %2 the total that wins the match.</extracomment>
         <translation>%1, până la %2 de puncte</translation>
     </message>
     <message>
@@ -1597,7 +2050,10 @@
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>Încă %n tragere la rând din teanc și runda e remiză.</numerusform><numerusform>Încă %n trageri la rând din teanc și runda e remiză.</numerusform><numerusform>Încă %n de trageri la rând din teanc și runda e remiză.</numerusform></translation>
+            <numerusform>Încă %n tragere la rând din teanc și runda e remiză.</numerusform>
+            <numerusform>Încă %n trageri la rând din teanc și runda e remiză.</numerusform>
+            <numerusform>Încă %n de trageri la rând din teanc și runda e remiză.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
@@ -1642,12 +2098,18 @@
     <message numerus="yes">
         <source>Knock, %n left</source>
         <translation>
-            <numerusform>Închide cu %n</numerusform><numerusform>Închide cu %n</numerusform><numerusform>Închide cu %n</numerusform></translation>
+            <numerusform>Închide cu %n</numerusform>
+            <numerusform>Închide cu %n</numerusform>
+            <numerusform>Închide cu %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>deadwood %n</source>
         <translation>
-            <numerusform>%n punct rămas</numerusform><numerusform>%n puncte rămase</numerusform><numerusform>%n de puncte rămase</numerusform></translation>
+            <numerusform>%n punct rămas</numerusform>
+            <numerusform>%n puncte rămase</numerusform>
+            <numerusform>%n de puncte rămase</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take the upcard %2.</source>
@@ -1898,6 +2360,21 @@
     </message>
 </context>
 <context>
+    <name>Preflight</name>
+    <message>
+        <source>threegin needs a graphical desktop: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threegin cannot open a window: the display %1 does not answer or refuses access.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threegin cannot start without these parts of the system: %1. Install %2 (Debian, Ubuntu) or %3 (Fedora).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The details are on the clipboard: paste them into your report.</source>
@@ -1957,52 +2434,82 @@
     <message numerus="yes">
         <source>It brings your deadwood down to %n.</source>
         <translation>
-            <numerusform>Îți coboară punctele rămase la %n.</numerusform><numerusform>Îți coboară punctele rămase la %n.</numerusform><numerusform>Îți coboară punctele rămase la %n.</numerusform></translation>
+            <numerusform>Îți coboară punctele rămase la %n.</numerusform>
+            <numerusform>Îți coboară punctele rămase la %n.</numerusform>
+            <numerusform>Îți coboară punctele rămase la %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It rids you of %n points of deadwood: %1.</source>
         <translation>
-            <numerusform>Te scapă de %n punct rămas: %1.</numerusform><numerusform>Te scapă de %n puncte rămase: %1.</numerusform><numerusform>Te scapă de %n de puncte rămase: %1.</numerusform></translation>
+            <numerusform>Te scapă de %n punct rămas: %1.</numerusform>
+            <numerusform>Te scapă de %n puncte rămase: %1.</numerusform>
+            <numerusform>Te scapă de %n de puncte rămase: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It breaks up cards that %n unseen cards would complete.</source>
         <translation>
-            <numerusform>Strică o legătură pe care ar întregi-o %n carte nevăzută.</numerusform><numerusform>Strică o legătură pe care ar întregi-o %n cărți nevăzute.</numerusform><numerusform>Strică o legătură pe care ar întregi-o %n de cărți nevăzute.</numerusform></translation>
+            <numerusform>Strică o legătură pe care ar întregi-o %n carte nevăzută.</numerusform>
+            <numerusform>Strică o legătură pe care ar întregi-o %n cărți nevăzute.</numerusform>
+            <numerusform>Strică o legătură pe care ar întregi-o %n de cărți nevăzute.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It keeps %n unseen cards that make a meld.</source>
         <translation>
-            <numerusform>Păstrează %n carte nevăzută care face o formație.</numerusform><numerusform>Păstrează %n cărți nevăzute care fac o formație.</numerusform><numerusform>Păstrează %n de cărți nevăzute care fac o formație.</numerusform></translation>
+            <numerusform>Păstrează %n carte nevăzută care face o formație.</numerusform>
+            <numerusform>Păstrează %n cărți nevăzute care fac o formație.</numerusform>
+            <numerusform>Păstrează %n de cărți nevăzute care fac o formație.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Knock now with %n: the other player is likely to hold more.</source>
         <translation>
-            <numerusform>Închide runda acum, cu %n: adversarul are probabil mai mult.</numerusform><numerusform>Închide runda acum, cu %n: adversarul are probabil mai mult.</numerusform><numerusform>Închide runda acum, cu %n: adversarul are probabil mai mult.</numerusform></translation>
+            <numerusform>Închide runda acum, cu %n: adversarul are probabil mai mult.</numerusform>
+            <numerusform>Închide runda acum, cu %n: adversarul are probabil mai mult.</numerusform>
+            <numerusform>Închide runda acum, cu %n: adversarul are probabil mai mult.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A knock with %n is likely to be undercut.</source>
         <translation>
-            <numerusform>O închidere cu %n riscă să fie contrată.</numerusform><numerusform>O închidere cu %n riscă să fie contrată.</numerusform><numerusform>O închidere cu %n riscă să fie contrată.</numerusform></translation>
+            <numerusform>O închidere cu %n riscă să fie contrată.</numerusform>
+            <numerusform>O închidere cu %n riscă să fie contrată.</numerusform>
+            <numerusform>O închidere cu %n riscă să fie contrată.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n unseen cards give you gin.</source>
         <translation>
-            <numerusform>%n carte nevăzută îți dă gin.</numerusform><numerusform>%n cărți nevăzute îți dau gin.</numerusform><numerusform>%n de cărți nevăzute îți dau gin.</numerusform></translation>
+            <numerusform>%n carte nevăzută îți dă gin.</numerusform>
+            <numerusform>%n cărți nevăzute îți dau gin.</numerusform>
+            <numerusform>%n de cărți nevăzute îți dau gin.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It lays off %n points: %1.</source>
         <translation>
-            <numerusform>Lipește %n punct: %1.</numerusform><numerusform>Lipește %n puncte: %1.</numerusform><numerusform>Lipește %n de puncte: %1.</numerusform></translation>
+            <numerusform>Lipește %n punct: %1.</numerusform>
+            <numerusform>Lipește %n puncte: %1.</numerusform>
+            <numerusform>Lipește %n de puncte: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The totals ask for %n points.</source>
         <translation>
-            <numerusform>Scorul cere %n punct.</numerusform><numerusform>Scorul cere %n puncte.</numerusform><numerusform>Scorul cere %n de puncte.</numerusform></translation>
+            <numerusform>Scorul cere %n punct.</numerusform>
+            <numerusform>Scorul cere %n puncte.</numerusform>
+            <numerusform>Scorul cere %n de puncte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cards are left to draw.</source>
         <translation>
-            <numerusform>A mai rămas %n carte de tras.</numerusform><numerusform>Au mai rămas %n cărți de tras.</numerusform><numerusform>Au mai rămas %n de cărți de tras.</numerusform></translation>
+            <numerusform>A mai rămas %n carte de tras.</numerusform>
+            <numerusform>Au mai rămas %n cărți de tras.</numerusform>
+            <numerusform>Au mai rămas %n de cărți de tras.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2026,52 +2533,82 @@
     <message numerus="yes">
         <source>Drawn hand: %n draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>Rundă remiză: %n tragere la rând din teanc.</numerusform><numerusform>Rundă remiză: %n trageri la rând din teanc.</numerusform><numerusform>Rundă remiză: %n de trageri la rând din teanc.</numerusform></translation>
+            <numerusform>Rundă remiză: %n tragere la rând din teanc.</numerusform>
+            <numerusform>Rundă remiză: %n trageri la rând din teanc.</numerusform>
+            <numerusform>Rundă remiză: %n de trageri la rând din teanc.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Drawn hand: %n cards are left in the stock.</source>
         <translation>
-            <numerusform>Rundă remiză: în talon a rămas %n carte.</numerusform><numerusform>Rundă remiză: în talon au rămas %n cărți.</numerusform><numerusform>Rundă remiză: în talon au rămas %n de cărți.</numerusform></translation>
+            <numerusform>Rundă remiză: în talon a rămas %n carte.</numerusform>
+            <numerusform>Rundă remiză: în talon au rămas %n cărți.</numerusform>
+            <numerusform>Rundă remiză: în talon au rămas %n de cărți.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gin! You score %n points.</source>
         <translation>
-            <numerusform>Gin! Marchezi %n punct.</numerusform><numerusform>Gin! Marchezi %n puncte.</numerusform><numerusform>Gin! Marchezi %n de puncte.</numerusform></translation>
+            <numerusform>Gin! Marchezi %n punct.</numerusform>
+            <numerusform>Gin! Marchezi %n puncte.</numerusform>
+            <numerusform>Gin! Marchezi %n de puncte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gin: %1 scores %n points.</source>
         <translation>
-            <numerusform>Gin: %1 marchează %n punct.</numerusform><numerusform>Gin: %1 marchează %n puncte.</numerusform><numerusform>Gin: %1 marchează %n de puncte.</numerusform></translation>
+            <numerusform>Gin: %1 marchează %n punct.</numerusform>
+            <numerusform>Gin: %1 marchează %n puncte.</numerusform>
+            <numerusform>Gin: %1 marchează %n de puncte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Undercut! You hold %4 against %3 and score %n points.</source>
         <translation>
-            <numerusform>Contră! Ai %4 față de %3 și marchezi %n punct.</numerusform><numerusform>Contră! Ai %4 față de %3 și marchezi %n puncte.</numerusform><numerusform>Contră! Ai %4 față de %3 și marchezi %n de puncte.</numerusform></translation>
+            <numerusform>Contră! Ai %4 față de %3 și marchezi %n punct.</numerusform>
+            <numerusform>Contră! Ai %4 față de %3 și marchezi %n puncte.</numerusform>
+            <numerusform>Contră! Ai %4 față de %3 și marchezi %n de puncte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against your %3 and scores %n points.</source>
         <translation>
-            <numerusform>Contră: %1 are %4 (tu ai %3) și marchează %n punct.</numerusform><numerusform>Contră: %1 are %4 (tu ai %3) și marchează %n puncte.</numerusform><numerusform>Contră: %1 are %4 (tu ai %3) și marchează %n de puncte.</numerusform></translation>
+            <numerusform>Contră: %1 are %4 (tu ai %3) și marchează %n punct.</numerusform>
+            <numerusform>Contră: %1 are %4 (tu ai %3) și marchează %n puncte.</numerusform>
+            <numerusform>Contră: %1 are %4 (tu ai %3) și marchează %n de puncte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against %3 and scores %n points.</source>
         <translation>
-            <numerusform>Contră: %1 are %4 față de %3 și marchează %n punct.</numerusform><numerusform>Contră: %1 are %4 față de %3 și marchează %n puncte.</numerusform><numerusform>Contră: %1 are %4 față de %3 și marchează %n de puncte.</numerusform></translation>
+            <numerusform>Contră: %1 are %4 față de %3 și marchează %n punct.</numerusform>
+            <numerusform>Contră: %1 are %4 față de %3 și marchează %n puncte.</numerusform>
+            <numerusform>Contră: %1 are %4 față de %3 și marchează %n de puncte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You knock with %3 against %4 and score %n points.</source>
         <translation>
-            <numerusform>Închizi runda cu %3 față de %4 și marchezi %n punct.</numerusform><numerusform>Închizi runda cu %3 față de %4 și marchezi %n puncte.</numerusform><numerusform>Închizi runda cu %3 față de %4 și marchezi %n de puncte.</numerusform></translation>
+            <numerusform>Închizi runda cu %3 față de %4 și marchezi %n punct.</numerusform>
+            <numerusform>Închizi runda cu %3 față de %4 și marchezi %n puncte.</numerusform>
+            <numerusform>Închizi runda cu %3 față de %4 și marchezi %n de puncte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 knocks with %3 against your %4 and scores %n points.</source>
         <translation>
-            <numerusform>%1 închide runda cu %3 (tu ai %4) și marchează %n punct.</numerusform><numerusform>%1 închide runda cu %3 (tu ai %4) și marchează %n puncte.</numerusform><numerusform>%1 închide runda cu %3 (tu ai %4) și marchează %n de puncte.</numerusform></translation>
+            <numerusform>%1 închide runda cu %3 (tu ai %4) și marchează %n punct.</numerusform>
+            <numerusform>%1 închide runda cu %3 (tu ai %4) și marchează %n puncte.</numerusform>
+            <numerusform>%1 închide runda cu %3 (tu ai %4) și marchează %n de puncte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 knocks with %3 against %4 and scores %n points.</source>
         <translation>
-            <numerusform>%1 închide runda cu %3 față de %4 și marchează %n punct.</numerusform><numerusform>%1 închide runda cu %3 față de %4 și marchează %n puncte.</numerusform><numerusform>%1 închide runda cu %3 față de %4 și marchează %n de puncte.</numerusform></translation>
+            <numerusform>%1 închide runda cu %3 față de %4 și marchează %n punct.</numerusform>
+            <numerusform>%1 închide runda cu %3 față de %4 și marchează %n puncte.</numerusform>
+            <numerusform>%1 închide runda cu %3 față de %4 și marchează %n de puncte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Difference: %1 − %2 = %3</source>
@@ -2140,16 +2677,22 @@
     <message numerus="yes">
         <source>You win the match with %n points.</source>
         <translation>
-            <numerusform>Câștigi partida cu %n punct.</numerusform><numerusform>Câștigi partida cu %n puncte.</numerusform><numerusform>Câștigi partida cu %n de puncte.</numerusform></translation>
+            <numerusform>Câștigi partida cu %n punct.</numerusform>
+            <numerusform>Câștigi partida cu %n puncte.</numerusform>
+            <numerusform>Câștigi partida cu %n de puncte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins the match with %n points.</source>
         <translation>
-            <numerusform>%1 câștigă partida cu %n punct.</numerusform><numerusform>%1 câștigă partida cu %n puncte.</numerusform><numerusform>%1 câștigă partida cu %n de puncte.</numerusform></translation>
+            <numerusform>%1 câștigă partida cu %n punct.</numerusform>
+            <numerusform>%1 câștigă partida cu %n puncte.</numerusform>
+            <numerusform>%1 câștigă partida cu %n de puncte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2158,7 +2701,7 @@
     </message>
     <message>
         <source>%1 sees it otherwise: %2.</source>
-        <extracomment>%1 is a player, %2 something to do: "Throw Q♣".</extracomment>
+        <extracomment>%1 is a player, %2 something to do: &quot;Throw Q♣&quot;.</extracomment>
         <translation>%1 vede altfel: %2.</translation>
     </message>
 </context>
@@ -2316,7 +2859,7 @@
         <translation>Cea mai bună și celelalte:</translation>
     </message>
     <message>
-        <source>Everybody's decisions</source>
+        <source>Everybody&apos;s decisions</source>
         <translation>Deciziile tuturor</translation>
     </message>
     <message>
@@ -2333,7 +2876,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 chance, %2 points</source>
@@ -2390,12 +2933,18 @@
     <message numerus="yes">
         <source>Play: sound in %n decisions.</source>
         <translation>
-            <numerusform>Joc: bun în %n decizie.</numerusform><numerusform>Joc: bun în %n decizii.</numerusform><numerusform>Joc: bun în %n de decizii.</numerusform></translation>
+            <numerusform>Joc: bun în %n decizie.</numerusform>
+            <numerusform>Joc: bun în %n decizii.</numerusform>
+            <numerusform>Joc: bun în %n de decizii.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Play: %1 points given away in %n decisions; the worst was %2.</source>
         <translation>
-            <numerusform>Joc: %1 puncte irosite în %n decizie; cea mai rea: %2.</numerusform><numerusform>Joc: %1 puncte irosite în %n decizii; cea mai rea: %2.</numerusform><numerusform>Joc: %1 puncte irosite în %n de decizii; cea mai rea: %2.</numerusform></translation>
+            <numerusform>Joc: %1 puncte irosite în %n decizie; cea mai rea: %2.</numerusform>
+            <numerusform>Joc: %1 puncte irosite în %n decizii; cea mai rea: %2.</numerusform>
+            <numerusform>Joc: %1 puncte irosite în %n de decizii; cea mai rea: %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>a blunder</source>
@@ -2416,32 +2965,50 @@
     <message numerus="yes">
         <source>%1 points given away a decision, in %n decisions; luck %2 points.</source>
         <translation>
-            <numerusform>%1 puncte irosite pe decizie, în %n decizie; noroc %2 puncte.</numerusform><numerusform>%1 puncte irosite pe decizie, în %n decizii; noroc %2 puncte.</numerusform><numerusform>%1 puncte irosite pe decizie, în %n de decizii; noroc %2 puncte.</numerusform></translation>
+            <numerusform>%1 puncte irosite pe decizie, în %n decizie; noroc %2 puncte.</numerusform>
+            <numerusform>%1 puncte irosite pe decizie, în %n decizii; noroc %2 puncte.</numerusform>
+            <numerusform>%1 puncte irosite pe decizie, în %n de decizii; noroc %2 puncte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n blunders</source>
         <translation>
-            <numerusform>%n gafă</numerusform><numerusform>%n gafe</numerusform><numerusform>%n de gafe</numerusform></translation>
+            <numerusform>%n gafă</numerusform>
+            <numerusform>%n gafe</numerusform>
+            <numerusform>%n de gafe</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n mistakes</source>
         <translation>
-            <numerusform>%n greșeală</numerusform><numerusform>%n greșeli</numerusform><numerusform>%n de greșeli</numerusform></translation>
+            <numerusform>%n greșeală</numerusform>
+            <numerusform>%n greșeli</numerusform>
+            <numerusform>%n de greșeli</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracies</source>
         <translation>
-            <numerusform>%n imprecizie</numerusform><numerusform>%n imprecizii</numerusform><numerusform>%n de imprecizii</numerusform></translation>
+            <numerusform>%n imprecizie</numerusform>
+            <numerusform>%n imprecizii</numerusform>
+            <numerusform>%n de imprecizii</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Advice given %n times; followed %1, better than what was done %2.</source>
         <translation>
-            <numerusform>Sfat dat: %n dată; urmat %1, mai bun decât ce s-a făcut %2.</numerusform><numerusform>Sfat dat: de %n ori; urmat %1, mai bun decât ce s-a făcut %2.</numerusform><numerusform>Sfat dat: de %n de ori; urmat %1, mai bun decât ce s-a făcut %2.</numerusform></translation>
+            <numerusform>Sfat dat: %n dată; urmat %1, mai bun decât ce s-a făcut %2.</numerusform>
+            <numerusform>Sfat dat: de %n ori; urmat %1, mai bun decât ce s-a făcut %2.</numerusform>
+            <numerusform>Sfat dat: de %n de ori; urmat %1, mai bun decât ce s-a făcut %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hands were played with help and are not counted.</source>
         <translation>
-            <numerusform>%n rundă s-a jucat cu ajutor și nu se socotește.</numerusform><numerusform>%n runde s-au jucat cu ajutor și nu se socotesc.</numerusform><numerusform>%n de runde s-au jucat cu ajutor și nu se socotesc.</numerusform></translation>
+            <numerusform>%n rundă s-a jucat cu ajutor și nu se socotește.</numerusform>
+            <numerusform>%n runde s-au jucat cu ajutor și nu se socotesc.</numerusform>
+            <numerusform>%n de runde s-au jucat cu ajutor și nu se socotesc.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -2464,6 +3031,22 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>thrown: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, with %2 laid off</source>
+        <extracomment>%1 is a meld, &quot;run, 5 to 7 of clubs&quot;, %2 cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
@@ -2472,6 +3055,13 @@
     <message>
         <source>Go to a section of the rules</source>
         <translation>Mergi la o secțiune a regulilor</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Reguli</translation>
     </message>
 </context>
 <context>
@@ -2507,37 +3097,55 @@
     <message numerus="yes">
         <source>%n hands</source>
         <translation>
-            <numerusform>%n rundă</numerusform><numerusform>%n runde</numerusform><numerusform>%n de runde</numerusform></translation>
+            <numerusform>%n rundă</numerusform>
+            <numerusform>%n runde</numerusform>
+            <numerusform>%n de runde</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n draws</source>
         <translation>
-            <numerusform>%n tragere</numerusform><numerusform>%n trageri</numerusform><numerusform>%n de trageri</numerusform></translation>
+            <numerusform>%n tragere</numerusform>
+            <numerusform>%n trageri</numerusform>
+            <numerusform>%n de trageri</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
         <translation>
-            <numerusform>%n împărțire</numerusform><numerusform>%n împărțiri</numerusform><numerusform>%n de împărțiri</numerusform></translation>
+            <numerusform>%n împărțire</numerusform>
+            <numerusform>%n împărțiri</numerusform>
+            <numerusform>%n de împărțiri</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
         <translation>
-            <numerusform>%n decizie</numerusform><numerusform>%n decizii</numerusform><numerusform>%n de decizii</numerusform></translation>
+            <numerusform>%n decizie</numerusform>
+            <numerusform>%n decizii</numerusform>
+            <numerusform>%n de decizii</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
         <translation>
-            <numerusform>%n partidă</numerusform><numerusform>%n partide</numerusform><numerusform>%n de partide</numerusform></translation>
+            <numerusform>%n partidă</numerusform>
+            <numerusform>%n partide</numerusform>
+            <numerusform>%n de partide</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n knocks</source>
         <translation>
-            <numerusform>%n închidere</numerusform><numerusform>%n închideri</numerusform><numerusform>%n de închideri</numerusform></translation>
+            <numerusform>%n închidere</numerusform>
+            <numerusform>%n închideri</numerusform>
+            <numerusform>%n de închideri</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
         <extracomment>The ends of a 95 % interval, both in percent.</extracomment>
-        <translation>%1–%2 %</translation>
+        <translation>%1–%2&#xa0;%</translation>
     </message>
     <message>
         <source>%1 of %2; %3</source>
@@ -2557,22 +3165,34 @@
     <message numerus="yes">
         <source>%n practice matches</source>
         <translation>
-            <numerusform>%n partidă de antrenament</numerusform><numerusform>%n partide de antrenament</numerusform><numerusform>%n de partide de antrenament</numerusform></translation>
+            <numerusform>%n partidă de antrenament</numerusform>
+            <numerusform>%n partide de antrenament</numerusform>
+            <numerusform>%n de partide de antrenament</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n imported matches</source>
         <translation>
-            <numerusform>%n partidă importată</numerusform><numerusform>%n partide importate</numerusform><numerusform>%n de partide importate</numerusform></translation>
+            <numerusform>%n partidă importată</numerusform>
+            <numerusform>%n partide importate</numerusform>
+            <numerusform>%n de partide importate</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n given up</source>
         <translation>
-            <numerusform>%n abandonată</numerusform><numerusform>%n abandonate</numerusform><numerusform>%n abandonate</numerusform></translation>
+            <numerusform>%n abandonată</numerusform>
+            <numerusform>%n abandonate</numerusform>
+            <numerusform>%n abandonate</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
         <translation>
-            <numerusform>%n neterminată</numerusform><numerusform>%n neterminate</numerusform><numerusform>%n neterminate</numerusform></translation>
+            <numerusform>%n neterminată</numerusform>
+            <numerusform>%n neterminate</numerusform>
+            <numerusform>%n neterminate</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not counted: %1.</source>
@@ -2582,7 +3202,10 @@
     <message numerus="yes">
         <source>In %1 of %n hands a hint was shown: they are left out of the error rates.</source>
         <translation>
-            <numerusform>În %1 din %n rundă s-a arătat o sugestie: nu intră în rata erorilor.</numerusform><numerusform>În %1 din %n runde s-a arătat o sugestie: nu intră în rata erorilor.</numerusform><numerusform>În %1 din %n de runde s-a arătat o sugestie: nu intră în rata erorilor.</numerusform></translation>
+            <numerusform>În %1 din %n rundă s-a arătat o sugestie: nu intră în rata erorilor.</numerusform>
+            <numerusform>În %1 din %n runde s-a arătat o sugestie: nu intră în rata erorilor.</numerusform>
+            <numerusform>În %1 din %n de runde s-a arătat o sugestie: nu intră în rata erorilor.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: three equals</source>
@@ -2706,7 +3329,10 @@
     <message numerus="yes">
         <source>%1 of %n matches have been reviewed.</source>
         <translation>
-            <numerusform>S-au analizat %1 din %n partidă.</numerusform><numerusform>S-au analizat %1 din %n partide.</numerusform><numerusform>S-au analizat %1 din %n de partide.</numerusform></translation>
+            <numerusform>S-au analizat %1 din %n partidă.</numerusform>
+            <numerusform>S-au analizat %1 din %n partide.</numerusform>
+            <numerusform>S-au analizat %1 din %n de partide.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The error rate is the points given away a decision; lower is better.</source>
@@ -2737,11 +3363,11 @@
     </message>
     <message>
         <source>95 % from</source>
-        <translation>95 % de la</translation>
+        <translation>95&#xa0;% de la</translation>
     </message>
     <message>
         <source>95 % to</source>
-        <translation>95 % până la</translation>
+        <translation>95&#xa0;% până la</translation>
     </message>
     <message>
         <source>Count</source>
@@ -2949,7 +3575,10 @@
     <message numerus="yes">
         <source>the last %n days</source>
         <translation>
-            <numerusform>ultima zi (%n)</numerusform><numerusform>ultimele %n zile</numerusform><numerusform>ultimele %n de zile</numerusform></translation>
+            <numerusform>ultima zi (%n)</numerusform>
+            <numerusform>ultimele %n zile</numerusform>
+            <numerusform>ultimele %n de zile</numerusform>
+        </translation>
     </message>
     <message>
         <source>all times</source>
@@ -2972,7 +3601,7 @@
         <translation>automat</translation>
     </message>
     <message>
-        <source>By the opponents' levels</source>
+        <source>By the opponents&apos; levels</source>
         <translation>După nivelul adversarilor</translation>
     </message>
     <message>
@@ -2996,7 +3625,7 @@
         <translation>Ponderea partidelor câștigate</translation>
     </message>
     <message>
-        <source>Share of matches won, by the opponents' levels</source>
+        <source>Share of matches won, by the opponents&apos; levels</source>
         <translation>Ponderea partidelor câștigate, după nivelul adversarilor</translation>
     </message>
     <message>
@@ -3024,8 +3653,8 @@
         <translation>Rundele cu sugestie și deciziile luate după un sfat nu intră în rata erorilor.</translation>
     </message>
     <message>
-        <source>Intervals are for 95 %: Wilson's for shares, the normal one for means.</source>
-        <translation>Intervalele sunt de 95 %: Wilson pentru ponderi, cel normal pentru medii.</translation>
+        <source>Intervals are for 95 %: Wilson&apos;s for shares, the normal one for means.</source>
+        <translation>Intervalele sunt de 95&#xa0;%: Wilson pentru ponderi, cel normal pentru medii.</translation>
     </message>
     <message>
         <source>A week begins on Monday; times are those of your clock.</source>
@@ -3075,7 +3704,7 @@
         <translation>Partenerul îți vede cărțile și îi poți cere sfatul.</translation>
     </message>
     <message>
-        <source>You see the captain's cards and may advise.</source>
+        <source>You see the captain&apos;s cards and may advise.</source>
         <translation>Vezi cărțile căpitanului și îl poți sfătui.</translation>
     </message>
     <message>
@@ -3100,7 +3729,7 @@
     </message>
     <message>
         <source>Thrown so far, the oldest first</source>
-        <translation>Decartate până acum, cele mai vechi întâi</translation>
+        <translation>Decartate până acum, în ordine</translation>
     </message>
     <message>
         <source>Show the side panel</source>
@@ -3113,12 +3742,18 @@
     <message numerus="yes">
         <source>Stock, %n cards</source>
         <translation>
-            <numerusform>Talon, %n carte</numerusform><numerusform>Talon, %n cărți</numerusform><numerusform>Talon, %n de cărți</numerusform></translation>
+            <numerusform>Talon, %n carte</numerusform>
+            <numerusform>Talon, %n cărți</numerusform>
+            <numerusform>Talon, %n de cărți</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cards in the stock</source>
         <translation>
-            <numerusform>%n carte în talon</numerusform><numerusform>%n cărți în talon</numerusform><numerusform>%n de cărți în talon</numerusform></translation>
+            <numerusform>%n carte în talon</numerusform>
+            <numerusform>%n cărți în talon</numerusform>
+            <numerusform>%n de cărți în talon</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
@@ -3135,7 +3770,10 @@
     <message numerus="yes">
         <source>Knock: with %n or less</source>
         <translation>
-            <numerusform>Închide runda: cu cel mult %n</numerusform><numerusform>Închide runda: cu cel mult %n</numerusform><numerusform>Închide runda: cu cel mult %n</numerusform></translation>
+            <numerusform>Închide runda: cu cel mult %n</numerusform>
+            <numerusform>Închide runda: cu cel mult %n</numerusform>
+            <numerusform>Închide runda: cu cel mult %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>thinking …</source>
@@ -3144,7 +3782,10 @@
     <message numerus="yes">
         <source>%1, %n points of %2</source>
         <translation>
-            <numerusform>%1, %n punct din %2</numerusform><numerusform>%1, %n puncte din %2</numerusform><numerusform>%1, %n de puncte din %2</numerusform></translation>
+            <numerusform>%1, %n punct din %2</numerusform>
+            <numerusform>%1, %n puncte din %2</numerusform>
+            <numerusform>%1, %n de puncte din %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, number %2 of %3</source>
@@ -3259,7 +3900,10 @@
         <source>%1, %2, %n points, total %3</source>
         <extracomment>Read aloud from the score sheet: %1 a player, %2 a role, %3 the total after the hand.</extracomment>
         <translation>
-            <numerusform>%1, %2, %n punct, total %3</numerusform><numerusform>%1, %2, %n puncte, total %3</numerusform><numerusform>%1, %2, %n de puncte, total %3</numerusform></translation>
+            <numerusform>%1, %2, %n punct, total %3</numerusform>
+            <numerusform>%1, %2, %n puncte, total %3</numerusform>
+            <numerusform>%1, %2, %n de puncte, total %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>Order by rank</source>
@@ -3328,7 +3972,10 @@
     <message numerus="yes">
         <source>No knock yet: it needs %n deadwood or less.</source>
         <translation>
-            <numerusform>Încă nu: runda se închide cu cel mult %n punct.</numerusform><numerusform>Încă nu: runda se închide cu cel mult %n puncte.</numerusform><numerusform>Încă nu: runda se închide cu cel mult %n de puncte.</numerusform></translation>
+            <numerusform>Încă nu: runda se închide cu cel mult %n punct.</numerusform>
+            <numerusform>Încă nu: runda se închide cu cel mult %n puncte.</numerusform>
+            <numerusform>Încă nu: runda se închide cu cel mult %n de puncte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No way to lay the cards like that.</source>
@@ -3365,7 +4012,10 @@
     <message numerus="yes">
         <source>Lay, %n left</source>
         <translation>
-            <numerusform>Etalează cu %n</numerusform><numerusform>Etalează cu %n</numerusform><numerusform>Etalează cu %n</numerusform></translation>
+            <numerusform>Etalează cu %n</numerusform>
+            <numerusform>Etalează cu %n</numerusform>
+            <numerusform>Etalează cu %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3378,7 +4028,10 @@
     <message numerus="yes">
         <source>Confirm, %n left</source>
         <translation>
-            <numerusform>Confirmă cu %n</numerusform><numerusform>Confirmă cu %n</numerusform><numerusform>Confirmă cu %n</numerusform></translation>
+            <numerusform>Confirmă cu %n</numerusform>
+            <numerusform>Confirmă cu %n</numerusform>
+            <numerusform>Confirmă cu %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>As proposed</source>
@@ -3415,7 +4068,10 @@
     <message numerus="yes">
         <source>Advise, %n left</source>
         <translation>
-            <numerusform>Sfat: rămâne %n</numerusform><numerusform>Sfat: rămân %n</numerusform><numerusform>Sfat: rămân %n</numerusform></translation>
+            <numerusform>Sfat: rămâne %n</numerusform>
+            <numerusform>Sfat: rămân %n</numerusform>
+            <numerusform>Sfat: rămân %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Advise</source>
@@ -3448,19 +4104,29 @@
     <message numerus="yes">
         <source>Throwing it leaves %n deadwood.</source>
         <translation>
-            <numerusform>Fără ea rămâne %n punct.</numerusform><numerusform>Fără ea rămân %n puncte.</numerusform><numerusform>Fără ea rămân %n de puncte.</numerusform></translation>
+            <numerusform>Fără ea rămâne %n punct.</numerusform>
+            <numerusform>Fără ea rămân %n puncte.</numerusform>
+            <numerusform>Fără ea rămân %n de puncte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Press it again to throw it: that leaves %n deadwood.</source>
         <translation>
-            <numerusform>Apas-o iar și o decartezi: rămâne %n punct.</numerusform><numerusform>Apas-o iar și o decartezi: rămân %n puncte.</numerusform><numerusform>Apas-o iar și o decartezi: rămân %n de puncte.</numerusform></translation>
+            <numerusform>Apas-o iar și o decartezi: rămâne %n punct.</numerusform>
+            <numerusform>Apas-o iar și o decartezi: rămân %n puncte.</numerusform>
+            <numerusform>Apas-o iar și o decartezi: rămân %n de puncte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>
         <translation>%1 îți cere sfatul: dă-l sau continuă.</translation>
     </message>
     <message>
-        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain&apos;s partner.</source>
         <translation>Cea mai mare carte intră în cutie, cea mijlocie e căpitan, cea mai mică stă pe tușă, ca partener al căpitanului.</translation>
     </message>
     <message>
@@ -3470,6 +4136,10 @@
     <message>
         <source>Deal %1</source>
         <translation>Împărțirea %1</translation>
+    </message>
+    <message>
+        <source>Laid off: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -3509,11 +4179,11 @@
     </message>
     <message>
         <source>The band is the 95 % interval of each period.</source>
-        <translation>Banda este intervalul de 95 % al fiecărei perioade.</translation>
+        <translation>Banda este intervalul de 95&#xa0;% al fiecărei perioade.</translation>
     </message>
     <message>
         <source>%1: %2 points a decision, %3</source>
-        <extracomment>%1 is a period, %2 a number, %3 a number of decisions in words.</extracomment>
+        <extracomment>%1 is a period, %2 a number, %3 half an interval and a number of decisions in words, or the latter alone.</extracomment>
         <translation>%1: %2 puncte pe decizie, %3</translation>
     </message>
     <message>
@@ -3530,7 +4200,7 @@
     </message>
     <message>
         <source>Points above what chance brings on average, which is 0; the band is the 95 % interval of the draws.</source>
-        <translation>Puncte peste media întâmplării, care este 0; banda este intervalul de 95 % al tragerilor.</translation>
+        <translation>Puncte peste media întâmplării, care este 0; banda este intervalul de 95&#xa0;% al tragerilor.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -3570,7 +4240,7 @@
         <translation>Istoricul partidelor era deteriorat; a fost pus deoparte ca %1 și s-a început altul.</translation>
     </message>
     <message>
-        <source>The file of the match history is another program's; it was set aside as %1 and a new one begun.</source>
+        <source>The file of the match history is another program&apos;s; it was set aside as %1 and a new one begun.</source>
         <translation>Fișierul cu istoricul partidelor aparține altui program; a fost pus deoparte ca %1 și s-a început altul.</translation>
     </message>
     <message>
@@ -3735,7 +4405,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Tema</translation>
+        <translation>Tem&amp;a</translation>
     </message>
     <message>
         <source>Like the system</source>
