@@ -9,6 +9,7 @@ import time
 from collections import Counter, defaultdict
 from contextlib import closing
 from pathlib import Path
+from statistics import NormalDist
 
 import pytest
 
@@ -18,10 +19,12 @@ from threegin_qt.store import (
     MatchStore,
     Mean,
     Period,
+    Rate,
     Result,
     Share,
     StatisticsFilter,
 )
+from threegin_qt.store.statistics import Z95
 from threegin_qt.store.tally import assisted_hands, chosen, place_of, tally
 
 from .conftest import MATCHES
@@ -29,6 +32,10 @@ from .games import a_match
 from .test_opening import keep
 
 VERSION = "made up"
+TRUE_RATE = 0.4 * NormalDist().cdf(0.4 / math.hypot(0.5, 0.15)) + math.hypot(0.5, 0.15) * NormalDist().pdf(
+    0.4 / math.hypot(0.5, 0.15)
+)
+"""The mean of max(0, x) for x around 0.4 with a deviation of 0.5 within matches and of 0.15 between them."""
 
 CUTS = [
     StatisticsFilter(),
@@ -205,12 +212,20 @@ def test_by_period(
         inside = rows[numbers.period]
         assert numbers.won == Share(sum(row.result is Result.WON for row, _, _ in inside), len(inside))
         assert numbers.hands == sum(row.hands for row, _, _ in inside)
-        assert numbers.judged == sum(row.judged for row, _, _ in inside)
-        assert math.isclose(numbers.lost, sum(row.judged * (row.error_rate or 0) for row, _, _ in inside), abs_tol=1e-6)
+        each = [(row.judged, row.judged * (row.error_rate or 0)) for row, _, _ in inside if row.judged]
+        assert (numbers.lost.number, numbers.lost.matches) == (sum(count for count, _ in each), len(each))
+        assert math.isclose(numbers.lost.total, sum(lost for _, lost in each), abs_tol=1e-6)
+        rate, half = numbers.lost.value, numbers.lost.half_width
+        assert (rate is None) == (not each)
+        if rate is not None and len(each) > 1:
+            squares = sum((lost - rate * count) ** 2 for count, lost in each)
+            expected = Z95 * math.sqrt(len(each) / (len(each) - 1) * squares) / numbers.lost.number
+            assert half == pytest.approx(expected, abs=1e-5)
+        else:
+            assert half is None
         reviews = [review for _, _, review in inside if review is not None]
         same(numbers.draw_luck, [luck.points for review in reviews for luck in review.draws if luck.seat == 0])
         same(numbers.deal_luck, [luck.points for review in reviews for luck in review.deals if luck.seat == 0])
-        assert numbers.judged == 0 or numbers.error_rate == pytest.approx(numbers.lost / numbers.judged)
 
 
 @pytest.mark.skipif(not hasattr(time, "tzset"), reason="no time zone of its own for a test")
@@ -306,3 +321,28 @@ def test_means_and_their_intervals() -> None:
     assert mean.half_width == pytest.approx(1.959964 * math.sqrt(32 / 7 / 8))
     assert Mean(0.3 * 3, 0.09 * 3, 3).half_width == pytest.approx(0, abs=1e-6), "never the root of less than nothing"
     assert mean.plus(mean) == Mean(80, 464, 16)
+
+
+def test_the_interval_of_an_error_rate_holds_the_true_one() -> None:
+    """Matches of different length whose decisions go together: 95 of 100 intervals hold the rate that all follow."""
+    source = random.Random(8)
+    held = 0
+    for _ in range(400):
+        matches = []
+        for _ in range(60):
+            count, mood = source.randint(20, 120), source.gauss(0, 0.15)
+            matches.append((count, sum(max(0.0, source.gauss(0.4 + mood, 0.5)) for _ in range(count))))
+        rate = Rate(
+            sum(lost for _, lost in matches),
+            sum(count for count, _ in matches),
+            len(matches),
+            sum(lost * lost for _, lost in matches),
+            sum(lost * count for count, lost in matches),
+            sum(count * count for count, _ in matches),
+        )
+        assert rate.value is not None
+        assert rate.half_width is not None
+        held += abs(rate.value - TRUE_RATE) <= rate.half_width
+    assert 0.91 * 400 <= held <= 0.985 * 400
+    assert Rate(0.0, 0, 0, 0.0, 0.0, 0.0).value is None
+    assert Rate(3.0, 60, 1, 9.0, 180.0, 3600.0).half_width is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import math
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,6 +27,7 @@ from threegin_qt.store import (
     Overview,
     Period,
     PeriodNumbers,
+    Rate,
     Share,
     StoreTrouble,
 )
@@ -338,7 +340,9 @@ def test_a_single_period_is_drawn_too(qtbot: QtBot) -> None:
     qtbot.addWidget(charts)
     none = Mean(0.0, 0.0, 0)
     charts.show_periods(
-        overview(1, 2), [PeriodNumbers("2026-05", Share(1, 2), 20, 3.0, 60, Mean(0.4, 1.0, 12), none)], Period.MONTH
+        overview(1, 2),
+        [PeriodNumbers("2026-05", Share(1, 2), 20, Rate(3.0, 60, 1, 9.0, 180.0, 3600.0), Mean(0.4, 1.0, 12), none)],
+        Period.MONTH,
     )
     charts.resize(500, 600)
     charts.grab()
@@ -358,3 +362,16 @@ def test_the_model_of_figures(qtbot: QtBot) -> None:
     model.show(("",), ())
     assert model.rowCount() == 0
     assert tester.model() is model
+
+
+def test_the_error_rate_has_its_interval(qtbot: QtBot) -> None:
+    charts = TimeCharts()
+    qtbot.addWidget(charts)
+    none = Mean(0.0, 0.0, 0)
+    two = Rate(6.0, 100, 2, 20.0, 320.0, 5200.0)  # matches that lost 2 of 40 and 4 of 60
+    numbers = [PeriodNumbers("2026-05", Share(1, 2), 20, two, none, none)]
+    charts.show_periods(overview(1, 2), numbers, Period.MONTH)
+    half = 1.959964 * math.sqrt(2 * ((2 - 0.06 * 40) ** 2 + (4 - 0.06 * 60) ** 2)) / 100
+    assert two.half_width == pytest.approx(half)
+    assert charts.errors.chart.accessibleDescription() == "May 2026: 0.06 points a decision, ± 0.02; 100 decisions"
+    assert "95 % interval" in charts.errors.words.text()

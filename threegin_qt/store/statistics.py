@@ -66,6 +66,35 @@ class Mean(NamedTuple):
         return Mean(self.total + other.total, self.squares + other.squares, self.number + other.number)
 
 
+class Rate(NamedTuple):
+    """A sum over a count, each added up match by match, such as points given away a decision."""
+
+    total: float
+    number: int
+    matches: int
+    """Those that have something counted."""
+    squares: float
+    """Of the matches' totals."""
+    products: float
+    """Of the matches' totals and counts."""
+    count_squares: float
+
+    @property
+    def value(self) -> float | None:
+        """None of nothing."""
+        return self.total / self.number if self.number else None
+
+    @property
+    def half_width(self) -> float | None:
+        """Half of the 95 % interval, from how the matches differ (the ratio estimator: decisions of one match are no
+        independent ones); None below two matches."""
+        if self.matches < 2:
+            return None
+        rate = self.total / self.number
+        spread = max(0.0, self.squares - 2 * rate * self.products + rate * rate * self.count_squares)
+        return Z95 * math.sqrt(self.matches / (self.matches - 1) * spread) / self.number
+
+
 class StatisticsFilter(NamedTuple):
     """Which of the matches are counted; a field left empty does not narrow it."""
 
@@ -169,16 +198,10 @@ class PeriodNumbers(NamedTuple):
     """As in 2026-05-17, 2026-20 (weeks from Monday, 00 before the first one), 2026-05 or 2026."""
     won: Share
     hands: int
-    lost: float
-    """Points given away in all of the judged decisions."""
-    judged: int
+    lost: Rate
+    """Points given away a judged decision: the error rate."""
     draw_luck: Mean
     deal_luck: Mean
-
-    @property
-    def error_rate(self) -> float | None:
-        """Points given away a decision."""
-        return self.lost / self.judged if self.judged else None
 
 
 class SeatLuck(NamedTuple):
@@ -328,16 +351,23 @@ def by_period(connection: sqlite3.Connection, wanted: StatisticsFilter, period: 
     where, values = _where(wanted)
     rows = connection.execute(
         f"SELECT strftime('{period.value}', m.started, 'localtime') AS name, count(*), total(m.result = ?), total(m.hands), "
-        "total(m.points_lost), total(m.judged), total(l.draw_luck), total(l.draw_luck_squared), total(l.lucky_draws), "
+        "total(m.points_lost), total(m.judged), total(m.judged > 0), total(m.points_lost * m.points_lost), "
+        "total(m.points_lost * m.judged), total(m.judged * m.judged), "
+        "total(l.draw_luck), total(l.draw_luck_squared), total(l.lucky_draws), "
         "total(l.deal_luck), total(l.deal_luck_squared), total(l.lucky_deals) "
         "FROM matches AS m LEFT JOIN seat_luck AS l ON l.place = 0 AND l.match = m.id "
         f"WHERE {where} GROUP BY name ORDER BY name",
         (int(Result.WON), *values),
     )
     return tuple(
-        PeriodNumbers(row[0], Share(int(row[2]), row[1]), int(row[3]), row[4], int(row[5]), _mean(row[6:9]), _mean(row[9:12]))
+        PeriodNumbers(row[0], Share(int(row[2]), row[1]), int(row[3]), _rate(row[4:10]), _mean(row[10:13]), _mean(row[13:16]))
         for row in rows
     )
+
+
+def _rate(sums: tuple[float, ...]) -> Rate:
+    total, count, matches, squares, products, count_squares = sums
+    return Rate(total, int(count), int(matches), squares, products, count_squares)
 
 
 def _mean(sums: tuple[float, float, float]) -> Mean:

@@ -97,7 +97,7 @@ class TimeCharts(QWidget):
             return
         overview, numbers, period = self._shown
         self._show_won(overview, numbers, period)
-        judged = tuple(each for each in numbers if each.judged)
+        judged = tuple(each for each in numbers if each.lost.number)
         lucky = tuple(each for each in numbers if each.draw_luck.number or each.deal_luck.number)
         self.errors.setVisible(bool(judged))
         self.luck.setVisible(bool(lucky))
@@ -137,25 +137,31 @@ class TimeCharts(QWidget):
         self.won.name(self.tr("Matches won"), self.tr("The band is the 95 % interval of each period.") + _latest(spoken))
 
     def _show_errors(self, numbers: Sequence[PeriodNumbers], period: Period) -> None:
-        points = [(_x(each.period, period), each.error_rate or 0.0) for each in numbers]
-        #: %1 is a period, %2 a number, %3 a number of decisions in words.
+        points, band = [], []
+        for each in numbers:
+            x, rate, half = _x(each.period, period), each.lost.value or 0.0, each.lost.half_width
+            points.append((x, rate))
+            if half is not None:
+                band.append((x, max(0.0, rate - half), rate + half))
+        #: %1 is a period, %2 a number, %3 half an interval and a number of decisions in words, or the latter alone.
         words = self.tr("%1: %2 points a decision, %3")
         spoken = [
             fill(
                 words,
                 _name(each.period, period),
-                number_text(each.error_rate or 0.0, 2),
-                counted("decisions", each.judged),
+                number_text(each.lost.value or 0.0, 2),
+                mean_figure(each.lost, "decisions", 2, signed=False).detail,
             )
             for each in numbers[-_SPOKEN:]
         ]
-        up = scale(0.0, max(rate for _, rate in points), number_text)
+        up = scale(0.0, max([rate for _, rate in points] + [high for *_, high in band]), number_text)
         ticks = _ticks(numbers, period)
         self.errors.chart.show_data(
-            [Series("", tuple(points), dots=True)], _span(points), up[:2], ticks, up.ticks, text=_list(spoken)
+            [Series("", tuple(points), band=tuple(band), dots=True)], _span(points), up[:2], ticks, up.ticks, text=_list(spoken)
         )
         about = self.tr("Points given away a decision, hints and advice left out; lower is better.")
-        self.errors.name(self.tr("Error rate"), about + _latest(spoken))
+        shaded = " " + self.tr("The band is the 95 % interval of each period.") if band else ""
+        self.errors.name(self.tr("Error rate"), about + shaded + _latest(spoken))
 
     def _show_luck(self, numbers: Sequence[PeriodNumbers], period: Period) -> None:
         series, spoken, ends, places = [], [], [0.0], []

@@ -15,6 +15,7 @@ from threegin_qt.store import (
     Overview,
     Period,
     PeriodNumbers,
+    Rate,
     RoleNumbers,
     Share,
 )
@@ -73,7 +74,7 @@ def _share(group: str, item: str, figure: str, share: Share) -> Row:
     return group, item, figure, _number(share.value), _number(low), _number(high), str(share.of)
 
 
-def _mean(group: str, item: str, figure: str, mean: Mean) -> Row:
+def _mean(group: str, item: str, figure: str, mean: Mean | Rate) -> Row:
     value, half = mean.value, mean.half_width
     low, high = (None, None) if value is None or half is None else (value - half, value + half)
     return group, item, figure, _number(value), _number(low), _number(high), str(mean.number)
@@ -149,7 +150,6 @@ def _periods(periods: Sequence[PeriodNumbers]) -> Iterator[Row]:
         item = numbers.period
         yield _share(group, item, translate("StatisticsFile", "Matches won"), numbers.won)
         yield _count(group, item, translate("StatisticsFile", "Hands"), numbers.hands)
-        rate = _number(numbers.error_rate)
-        yield group, item, translate("StatisticsFile", "Points lost a decision"), rate, "", "", str(numbers.judged)
+        yield _mean(group, item, translate("StatisticsFile", "Points lost a decision"), numbers.lost)
         yield _mean(group, item, translate("StatisticsFile", "Luck a draw"), numbers.draw_luck)
         yield _mean(group, item, translate("StatisticsFile", "Luck a deal"), numbers.deal_luck)

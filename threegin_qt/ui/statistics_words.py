@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from threegin_qt.engine import Decision, Level, Role
 from threegin_qt.models.figures import Figure, FigureRow
-from threegin_qt.store import DecisionNumbers, LevelNumbers, Mean, Overview, Period, RoleNumbers, Share
+from threegin_qt.store import DecisionNumbers, LevelNumbers, Mean, Overview, Period, Rate, RoleNumbers, Share
 
 from .languages import QT_TRANSLATE_NOOP, fill, translate
 from .review_words import number_text, percent_text, signed_text
@@ -78,7 +78,7 @@ def share_figure(share: Share, decimals: int = 0) -> Figure:
     return NONE if share.value is None else Figure(percent_text(share.value, decimals), share_detail(share, decimals))
 
 
-def mean_figure(mean: Mean, what: str, decimals: int = 1, signed: bool = True) -> Figure:
+def mean_figure(mean: Mean | Rate, what: str, decimals: int = 1, signed: bool = True) -> Figure:
     """A mean with its interval and count."""
     if mean.value is None:
         return NONE
