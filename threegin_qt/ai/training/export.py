@@ -12,6 +12,8 @@ from typing import Any
 import numpy as np
 
 from threegin_qt.ai import features
+from threegin_qt.ai.network import WEIGHTS, read_networks
+from threegin_qt.resources import resource_path
 
 MAGIC = 0x4E4947
 HIDDEN, SECOND, PADDED, BINS, SIDE = 160, 32, 48, 33, 16
@@ -87,6 +89,25 @@ def export(checkpoint: Path, out: Path, about: dict[str, Any]) -> None:
     table = {"means": [round(float(x), 3) for x in means], "classes": classes}
     (out / "frequencies.json").write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
     (out / "about.json").write_text(json.dumps({"hands": hands, **about}, indent=1) + "\n", encoding="utf-8")
+
+
+def write_checkpoint(path: Path) -> None:
+    """Write a checkpoint that holds the shipped weights, for the trainer to play with: nothing to train on from."""
+    networks = read_networks(resource_path(*WEIGHTS).read_bytes())
+    arrays: list[Any] = []
+    for net in (networks.thrown, networks.stock, networks.knock):
+        # Padding of the last layer: no weight, and a bias that leaves it no chance.
+        padding = PADDED - BINS
+        arrays += [net.w1, net.b1, net.w2, net.b2, np.pad(net.w3, ((0, 0), (0, padding)))]
+        arrays.append(np.pad(net.b3, (0, padding), constant_values=-60))
+    belief = networks.belief
+    arrays += [belief.w1, belief.b1, belief.w2, np.pad(np.array([belief.b2]), (0, 15))]
+    weights = np.concatenate([np.ravel(array) for array in arrays]).astype(np.float32)
+    rest = np.zeros(2 * len(weights), dtype=np.float32).tobytes()
+    body = np.zeros(2, dtype=np.int64).tobytes() + weights.tobytes() + rest
+    body += bytes(-len(body) % 8) + np.zeros(CLASSES * BINS + 2 * SIDE).tobytes()
+    head = np.array([MAGIC, features.COUNT, features.B_COUNT, len(body)], dtype=np.int64)
+    path.write_bytes(head.tobytes() + body)
 
 
 def main() -> None:

@@ -131,40 +131,61 @@ static void settle(Trace *t, int bin, float lambda) {
     }
 }
 
-typedef struct { int n; struct { int seat, kind, card; } a[4000]; } Log; /* kinds: 0 pass, 1 take, 2 stock, 3 throw, 4 knock */
+typedef struct { int n; struct { int seat, kind, card; } a[4000]; } Log; /* kinds as below: DO_PASS ... */
 static void note(Log *log, int seat, int kind, int card) {
     if (log && log->n < 4000) { log->a[log->n].seat = seat; log->a[log->n].kind = kind; log->a[log->n++].card = card; }
 }
 
-static Result play_hand(Hand *h, const Agent *agents[2], float util[2][BINS], Rng *rng, Log *log) {
-    int captain = 1 - h->dealer, seat = captain, taken = -1, knock = 0, drawn = 0;
-    for (int k = 0; k < 2 && !drawn; k++) {
-        seat = k ? h->dealer : captain;
-        if (takes(agents[seat], h, seat, k ? PHASE_OFFER_SECOND : PHASE_OFFER_FIRST, util[seat], rng)) {
-            taken = take_pile(h, seat);
-            note(log, seat, 1, taken);
-            drawn = 1;
-        } else note(log, seat, 0, -1);
-    }
-    if (!drawn) { /* R10 */
+/* Where a hand stands: what the seat to act has to decide. */
+enum { AT_OFFER_FIRST, AT_OFFER_SECOND, AT_FIRST_DRAW, AT_DRAW, AT_THROW };
+enum { DO_PASS, DO_TAKE, DO_STOCK, DO_THROW, DO_KNOCK };
+typedef struct { int seat, at, taken; } Turn; /* taken: the card that may not be thrown, or -1 */
+
+/* Does what seat decided; 1 if the hand is over with it. */
+static int act(Hand *h, Turn *t, int what, int card, Result *r) {
+    int other = 1 - t->seat;
+    if (what == DO_THROW || what == DO_KNOCK) {
+        throw_card(h, t->seat, card);
+        if (what == DO_KNOCK) {
+            *r = knock_result(h, t->seat, h->hand[t->seat], unseen_by(h, t->seat) | h->shown[other]);
+            return 1;
+        }
+        if (h->stock <= 2 || h->streak >= 40) { *r = (Result){0, -1, -1, 0, 0, 0, h->stock}; return 1; } /* R23, R24 */
+        *t = (Turn){other, AT_DRAW, -1};
+    } else if (what == DO_TAKE) *t = (Turn){t->seat, AT_THROW, take_pile(h, t->seat)};
+    else if (what == DO_STOCK) { take_stock(h, t->seat); *t = (Turn){t->seat, AT_THROW, -1}; }
+    else if (t->at == AT_OFFER_FIRST) *t = (Turn){other, AT_OFFER_SECOND, -1};
+    else { /* R10 */
         h->thrown[0] |= BIT(h->pile[0]);
         h->thrown[1] |= BIT(h->pile[0]);
-        seat = captain;
-        note(log, seat, 2, take_stock(h, seat));
+        *t = (Turn){other, AT_FIRST_DRAW, -1};
     }
+    return 0;
+}
+
+/* Plays a hand to its end from any turn. */
+static Result play_on(Hand *h, Turn t, const Agent *agents[2], float util[2][BINS], Rng *rng, Log *log) {
+    Result r;
     for (;;) {
-        int c = throws(agents[seat], h, seat, taken, util[seat], rng, &knock);
-        note(log, seat, knock ? 4 : 3, c);
-        throw_card(h, seat, c);
-        if (knock) return knock_result(h, seat, h->hand[seat], unseen_by(h, seat) | h->shown[1 - seat]);
-        if (h->stock <= 2 || h->streak >= 40) return (Result){0, -1, -1, 0, 0, 0, h->stock}; /* R23, R24 */
-        seat = 1 - seat;
-        taken = -1;
-        if (takes(agents[seat], h, seat, PHASE_STOCK, util[seat], rng)) {
-            taken = take_pile(h, seat);
-            note(log, seat, 1, taken);
-        } else note(log, seat, 2, take_stock(h, seat));
+        int card = -1, what, seat = t.seat, knock = 0;
+        const Agent *a = agents[seat];
+        if (t.at == AT_THROW) {
+            card = throws(a, h, seat, t.taken, util[seat], rng, &knock);
+            what = knock ? DO_KNOCK : DO_THROW;
+        } else if (t.at == AT_FIRST_DRAW) what = DO_STOCK;
+        else {
+            int phase = t.at == AT_DRAW ? PHASE_STOCK : t.at == AT_OFFER_FIRST ? PHASE_OFFER_FIRST : PHASE_OFFER_SECOND;
+            what = takes(a, h, seat, phase, util[seat], rng) ? DO_TAKE : t.at == AT_DRAW ? DO_STOCK : DO_PASS;
+        }
+        if (what == DO_TAKE) card = top_of(h);
+        if (what == DO_STOCK) card = h->deck[h->next];
+        note(log, seat, what, card);
+        if (act(h, &t, what, card, &r)) return r;
     }
+}
+
+static Result play_hand(Hand *h, const Agent *agents[2], float util[2][BINS], Rng *rng, Log *log) {
+    return play_on(h, (Turn){1 - h->dealer, AT_OFFER_FIRST, -1}, agents, util, rng, log);
 }
 
 /* ---- chance to win a match of two, from the frequencies of results ---- */

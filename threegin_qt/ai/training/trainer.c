@@ -50,6 +50,7 @@ static int load(const char *path) {
     return 1;
 }
 
+#include "rollouts.h"
 #include "twin.h"
 
 /* ------------------------------------------------------------------ training */
@@ -390,6 +391,10 @@ int main(int argc, char **argv) {
         twin(atol(argv[3]), strtoull(argv[4], NULL, 10), atoi(argv[5]));
         return 0;
     }
-    fprintf(stderr, "usage: trainer train FILE [option value ...] | arena FILE A B MATCHES LIMIT GIN UNDERCUT TARGET SEED\n");
+    if (argc == 3 && !strcmp(argv[1], "rollouts")) {
+        if (!load(argv[2])) { perror(argv[2]); return 1; }
+        rollouts();
+    }
+    fprintf(stderr, "usage: trainer train FILE [option value ...] | arena FILE A B MATCHES LIMIT GIN UNDERCUT TARGET SEED | twin FILE HANDS SEED EVERY | rollouts FILE\n");
     return 2;
 }
