@@ -161,68 +161,68 @@
     <name>CommandLine</name>
     <message>
         <source>usage: </source>
-        <translation type="unfinished" />
+        <translation>uso: </translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished" />
+        <translation>opciones</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished" />
+        <translation>muestra esta ayuda y termina</translation>
     </message>
     <message>
         <source>show program's version number and exit</source>
-        <translation type="unfinished" />
+        <translation>muestra la versión del programa y termina</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished" />
+        <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished" />
+        <translation>se esperaba un argumento</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished" />
+        <translation>sobra el argumento %r</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished" />
+        <translation>opción ambigua: %(option)s puede ser %(matches)s</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished" />
+        <translation>valor no válido: %(value)r (elige entre %(choices)s)</translation>
     </message>
     <message>
         <source>%1: error: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: error: %2</translation>
     </message>
     <message>
         <source>Three-handed gin rummy: one person against two computer players.</source>
-        <translation type="unfinished" />
+        <translation>Gin rummy para tres: una persona contra dos jugadores virtuales.</translation>
     </message>
     <message>
         <source>Options of Qt, such as -platform, are passed on.</source>
-        <translation type="unfinished" />
+        <translation>Las opciones de Qt, como -platform, pasan a Qt.</translation>
     </message>
     <message>
         <source>DIR</source>
         <extracomment>Stands for the name of a folder, in capital letters: --data-dir DIR</extracomment>
-        <translation type="unfinished" />
+        <translation>CARPETA</translation>
     </message>
     <message>
         <source>keep matches, preferences and the log in this folder (also by the environment variable THREEGIN_DATA_DIR)</source>
-        <translation type="unfinished" />
+        <translation>guarda las partidas, las preferencias y el registro en esta carpeta (también con la variable de entorno THREEGIN_DATA_DIR)</translation>
     </message>
     <message>
         <source>how much to log (info)</source>
-        <translation type="unfinished" />
+        <translation>cuánto se anota en el registro (info)</translation>
     </message>
     <message>
         <source>unrecognized arguments: %1</source>
-        <translation type="unfinished" />
+        <translation>argumentos desconocidos: %1</translation>
     </message>
 </context>
 <context>
@@ -353,11 +353,11 @@
     </message>
     <message>
         <source>How to &amp;play</source>
-        <translation type="unfinished" />
+        <translation>Cómo &amp;jugar</translation>
     </message>
     <message>
         <source>&amp;Help with what is shown</source>
-        <translation type="unfinished" />
+        <translation>Ayuda &amp;sobre lo que se muestra</translation>
     </message>
     <message>
         <source>All &amp;keys</source>
@@ -1214,317 +1214,317 @@
     <name>Lesson</name>
     <message>
         <source>This step is done: go on with Next.</source>
-        <translation type="unfinished" />
+        <translation>Este paso está hecho: continúa con Siguiente.</translation>
     </message>
     <message>
         <source>That was the last step.</source>
-        <translation type="unfinished" />
+        <translation>Era el último paso.</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
-        <translation type="unfinished" />
+        <translation>&amp;Terminar</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished" />
+        <translation>&amp;Siguiente</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished" />
+        <translation>Sal&amp;ir</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished" />
+        <translation>Cómo jugar</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
-        <translation type="unfinished" />
+        <translation>Paso &amp;anterior</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished" />
+        <translation>Combinaciones</translation>
     </message>
     <message>
         <source>Deadwood</source>
-        <translation type="unfinished" />
+        <translation>Puntos sueltos</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished" />
+        <translation>Un turno</translation>
     </message>
     <message>
         <source>The upcard</source>
-        <translation type="unfinished" />
+        <translation>La carta descubierta</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished" />
+        <translation>Cerrar la mano</translation>
     </message>
     <message>
         <source>Gin</source>
-        <translation type="unfinished">Gin</translation>
+        <translation>Gin</translation>
     </message>
     <message>
         <source>Laying off</source>
-        <translation type="unfinished">Colocar cartas</translation>
+        <translation>Colocar cartas</translation>
     </message>
     <message>
         <source>The undercut</source>
-        <translation type="unfinished" />
+        <translation>El contracierre</translation>
     </message>
     <message>
         <source>Three players, three roles</source>
-        <translation type="unfinished" />
+        <translation>Tres jugadores, tres roles</translation>
     </message>
     <message>
         <source>A turn of your own</source>
-        <translation type="unfinished" />
+        <translation>Un turno por tu cuenta</translation>
     </message>
     <message>
         <source>You collect melds. Three or four cards of one rank are a set; three or more cards of one suit in sequence are a run.</source>
-        <translation type="unfinished" />
+        <translation>Se trata de reunir combinaciones. Tres o cuatro cartas del mismo rango son un grupo; tres o más cartas seguidas del mismo palo, una escalera.</translation>
     </message>
     <message>
         <source>Cards in no meld are deadwood: an ace counts 1, a number card its number, jack, queen and king 10. The less deadwood, the better; what you have stands below your cards.</source>
-        <translation type="unfinished" />
+        <translation>Las cartas que no están en ninguna combinación son cartas sueltas: el as vale 1; las cartas con número, su número; jota, reina y rey, 10. Cuantos menos puntos sueltos, mejor; los tuyos están debajo de tus cartas.</translation>
     </message>
     <message>
         <source>In your turn you draw one card, the top one of the stock or of the discard pile, and then throw one.</source>
-        <translation type="unfinished" />
+        <translation>En tu turno robas una carta, la de arriba del mazo o la de arriba de la pila de descartes, y después descartas una.</translation>
     </message>
     <message>
         <source>After the deal one card lies face up: the upcard. First the captain may take it, then the player in the box; if both pass, the captain draws from the stock.</source>
-        <translation type="unfinished" />
+        <translation>Después de repartir hay una carta boca arriba: la carta descubierta. Primero puede tomarla el capitán y luego la caja; si pasan los dos, el capitán roba del mazo.</translation>
     </message>
     <message>
         <source>You end a hand by knocking. You may knock after drawing, if the card that you throw leaves you with %1 deadwood or less; you score what the other player has more than you.</source>
-        <translation type="unfinished" />
+        <translation>Una mano se termina cerrándola. Puedes cerrarla después de robar si, al descartar, te quedas con %1 puntos sueltos o menos; anotas los que el rival tenga de más.</translation>
     </message>
     <message>
         <source>A knock without any deadwood is gin: it scores %2 and all of the other player's deadwood.</source>
-        <translation type="unfinished" />
+        <translation>Un cierre sin ninguna carta suelta es gin: anota %2 más todos los puntos sueltos del rival.</translation>
     </message>
     <message>
         <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker's melds: the fourth card of a set, or cards that continue a run.</source>
-        <translation type="unfinished" />
+        <translation>Nadia ha cerrado la mano. Si el cierre no es gin, puedes colocar cartas sueltas en las combinaciones de quien cierra: la cuarta carta de un grupo, o cartas que alargan una escalera.</translation>
     </message>
     <message>
         <source>If the defender ends with no more deadwood than the knocker, it is an undercut: the defender scores %3 and the difference. In a match the table lays off for you what is best, as here.</source>
-        <translation type="unfinished" />
+        <translation>Si quien defiende no acaba con más puntos sueltos que quien cierra, hay contracierre: quien defiende anota %3 más la diferencia. En una partida la mesa coloca por ti lo que más conviene, como aquí.</translation>
     </message>
     <message>
         <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain's partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
-        <translation type="unfinished" />
+        <translation>Cada mano la juegan dos: la caja, que reparte, y el capitán; el tercero descansa como compañero del capitán. Quien anota va a la caja, y quien descansaba es el siguiente capitán. El primero que llega a %4 gana la partida.</translation>
     </message>
     <message>
         <source>You are captain. Viktor sits out as your partner: he sees your cards and may advise you, and what he advises is marked on the table. When you sit out, you can advise the captain in the same way.</source>
-        <translation type="unfinished" />
+        <translation>Haces de capitán. Viktor descansa como compañero tuyo: ve tus cartas y puede aconsejarte; lo que aconseja se marca en la mesa. Cuando descanses tú, puedes aconsejar al capitán del mismo modo.</translation>
     </message>
     <message>
         <source>Press one of the cards of your set: it rises.</source>
-        <translation type="unfinished" />
+        <translation>Pulsa una de las cartas de tu grupo: se levanta.</translation>
     </message>
     <message>
         <source>Now press one of the cards of your run.</source>
-        <translation type="unfinished" />
+        <translation>Ahora pulsa una de las cartas de tu escalera.</translation>
     </message>
     <message>
         <source>Throw the loose card that counts most: press it twice, or drag it to the pile.</source>
-        <translation type="unfinished" />
+        <translation>Descarta la carta suelta que más vale: púlsala dos veces o arrástrala a la pila.</translation>
     </message>
     <message>
         <source>The card on the pile makes a run with two of yours: press the pile to take it.</source>
-        <translation type="unfinished" />
+        <translation>La carta de la pila hace escalera con dos tuyas: pulsa la pila para tomarla.</translation>
     </message>
     <message>
         <source>Now throw the loose card that counts most.</source>
-        <translation type="unfinished" />
+        <translation>Ahora descarta la carta suelta que más vale.</translation>
     </message>
     <message>
         <source>You are captain, and this upcard is of no use to you: pass.</source>
-        <translation type="unfinished" />
+        <translation>Haces de capitán, y esta carta descubierta no te sirve: pasa.</translation>
     </message>
     <message>
         <source>Nadia has passed too: draw from the stock.</source>
-        <translation type="unfinished" />
+        <translation>Nadia también ha pasado: roba del mazo.</translation>
     </message>
     <message>
         <source>You have too much deadwood still: draw from the stock.</source>
-        <translation type="unfinished" />
+        <translation>Aún tienes demasiados puntos sueltos: roba del mazo.</translation>
     </message>
     <message>
         <source>A third four! Knock with as little deadwood as you can: press the knock place, then lay your melds.</source>
-        <translation type="unfinished" />
+        <translation>¡El tercer cuatro! Cierra la mano con los menos puntos sueltos posibles: pulsa el sitio para cerrar y luego baja tus combinaciones.</translation>
     </message>
     <message>
         <source>You have just drawn a third six: knock with gin.</source>
-        <translation type="unfinished" />
+        <translation>Acabas de robar el tercer seis: cierra la mano con gin.</translation>
     </message>
     <message>
         <source>Press each loose card that fits on Nadia's melds, or drag it there; then confirm.</source>
-        <translation type="unfinished" />
+        <translation>Pulsa cada carta suelta que encaje en las combinaciones de Nadia, o arrástrala hasta allí; después confirma.</translation>
     </message>
     <message>
         <source>See which cards are laid off already, and confirm.</source>
-        <translation type="unfinished" />
+        <translation>Mira qué cartas están ya colocadas y confirma.</translation>
     </message>
     <message>
         <source>You are captain and about to score. Who will be in the box in the next hand?</source>
-        <translation type="unfinished" />
+        <translation>Haces de capitán y estás a punto de anotar. ¿Quién estará en la caja en la mano siguiente?</translation>
     </message>
     <message>
         <source>And who will be captain?</source>
-        <translation type="unfinished" />
+        <translation>¿Y quién será capitán?</translation>
     </message>
     <message>
         <source>Now knock, and see how it comes out.</source>
-        <translation type="unfinished" />
+        <translation>Ahora cierra la mano y mira cómo acaba.</translation>
     </message>
     <message>
         <source>Draw from the stock or take the card on the pile, as you like.</source>
-        <translation type="unfinished" />
+        <translation>Roba del mazo o toma la carta de la pila, como quieras.</translation>
     </message>
     <message>
         <source>Throw whatever you like.</source>
-        <translation type="unfinished" />
+        <translation>Descarta lo que quieras.</translation>
     </message>
     <message>
         <source>Right: the three nines are a set.</source>
-        <translation type="unfinished" />
+        <translation>Bien: los tres nueves son un grupo.</translation>
     </message>
     <message>
         <source>Right: five, six and seven of hearts are a run. The ace is always low in one.</source>
-        <translation type="unfinished" />
+        <translation>Bien: el cinco, el seis y el siete de corazones son una escalera. En ellas el as es siempre la más baja.</translation>
     </message>
     <message>
         <source>Right: without %1 your deadwood is down to %2.</source>
-        <translation type="unfinished" />
+        <translation>Bien: sin %1 tus puntos sueltos bajan a %2.</translation>
     </message>
     <message>
         <source>Right: %1 completes a run. A card taken from the pile stays with you this turn.</source>
-        <translation type="unfinished" />
+        <translation>Bien: %1 completa una escalera. Lo que se toma de la pila se queda contigo este turno.</translation>
     </message>
     <message>
         <source>Right: that was a turn. Nadia has had hers, and you would be next.</source>
-        <translation type="unfinished" />
+        <translation>Bien: eso es un turno. Nadia ya ha jugado el suyo, y te tocaría a ti.</translation>
     </message>
     <message>
         <source>Right: Nadia may take it now, and passes as well.</source>
-        <translation type="unfinished" />
+        <translation>Bien: ahora puede tomarla Nadia, y también pasa.</translation>
     </message>
     <message>
         <source>Right: and it was the third eight. The hand goes on with a throw.</source>
-        <translation type="unfinished" />
+        <translation>Bien: y era el tercer ocho. La mano sigue con un descarte.</translation>
     </message>
     <message>
         <source>Right: that was worth it.</source>
-        <translation type="unfinished" />
+        <translation>Bien: ha valido la pena.</translation>
     </message>
     <message>
         <source>Right: you knocked with %2 and won the hand. Nobody ever has to knock, but here it paid.</source>
-        <translation type="unfinished" />
+        <translation>Bien: cerraste con %2 y ganaste la mano. Nadie está obligado a cerrar, pero aquí convenía.</translation>
     </message>
     <message>
         <source>Gin! Nothing can be laid off against it, and it cannot be undercut.</source>
-        <translation type="unfinished" />
+        <translation>¡Gin! Contra un gin no se coloca nada, y no admite contracierre.</translation>
     </message>
     <message>
         <source>Right: you are down to %2, and Nadia scores that much less.</source>
-        <translation type="unfinished" />
+        <translation>Bien: te quedas con %2, y Nadia anota otro tanto menos.</translation>
     </message>
     <message>
         <source>An undercut: you are down to %2, and the points are yours.</source>
-        <translation type="unfinished" />
+        <translation>Contracierre: te quedas con %2, y los puntos son tuyos.</translation>
     </message>
     <message>
         <source>Right: who scores is in the box.</source>
-        <translation type="unfinished" />
+        <translation>Bien: quien anota está en la caja.</translation>
     </message>
     <message>
         <source>Right: Viktor sat out. Nadia loses the hand and sits out.</source>
-        <translation type="unfinished" />
+        <translation>Bien: Viktor descansaba. Nadia pierde la mano y descansa.</translation>
     </message>
     <message>
         <source>Right: the points are yours alone, and the next hand is yours to deal.</source>
-        <translation type="unfinished" />
+        <translation>Bien: los puntos son solo tuyos, y la mano siguiente la repartes tú.</translation>
     </message>
     <message>
         <source>Good. Viktor has an idea for the throw as well.</source>
-        <translation type="unfinished" />
+        <translation>Bien. Viktor tiene una idea también para el descarte.</translation>
     </message>
     <message>
         <source>Well done: you know the game. In a match you can ask for a hint, or ask your partner.</source>
-        <translation type="unfinished" />
+        <translation>Muy bien: ya sabes jugar. En una partida puedes pedir una pista, o consejo a tu compañero.</translation>
     </message>
     <message>
         <source>%1 is in your run; look for three cards of one rank.</source>
-        <translation type="unfinished" />
+        <translation>%1 está en tu escalera; busca tres cartas del mismo rango.</translation>
     </message>
     <message>
         <source>%1 is in your set; look for three cards of one suit in sequence.</source>
-        <translation type="unfinished" />
+        <translation>%1 está en tu grupo; busca tres cartas seguidas del mismo palo.</translation>
     </message>
     <message>
         <source>%1 is in no meld: it is a loose card.</source>
-        <translation type="unfinished" />
+        <translation>%1 no está en ninguna combinación: es una carta suelta.</translation>
     </message>
     <message>
         <source>%1 belongs to a meld: throw a loose card, and %3 deadwood is left instead of %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 es de una combinación: descarta una carta suelta y te quedarás con %3 puntos sueltos en vez de %2.</translation>
     </message>
     <message>
         <source>Throwing %1 leaves %2; another loose card counts more, and leaves %3.</source>
-        <translation type="unfinished" />
+        <translation>Sin %1 te quedas con %2; otra carta suelta vale más y te deja con %3.</translation>
     </message>
     <message>
         <source>Nobody knows what the stock brings, but %1 makes a run at once: take it.</source>
-        <translation type="unfinished" />
+        <translation>Nadie sabe qué saldrá del mazo, pero %1 hace escalera ya: tómala.</translation>
     </message>
     <message>
         <source>%1 fits none of your cards: leave it where it is.</source>
-        <translation type="unfinished" />
+        <translation>%1 no va con ninguna de tus cartas: déjala donde está.</translation>
     </message>
     <message>
         <source>That would give Nadia another turn: knock, on the knock place, with its button, or with the key K.</source>
-        <translation type="unfinished" />
+        <translation>Eso le daría otro turno a Nadia: cierra la mano, en el sitio para cerrar, con su botón o con la tecla K.</translation>
     </message>
     <message>
         <source>Laid like that, %2 is left over, and it is no gin: lay all ten cards in melds.</source>
-        <translation type="unfinished" />
+        <translation>Bajando así te sobran %2 puntos, y no es gin: baja las diez cartas en combinaciones.</translation>
     </message>
     <message>
         <source>That leaves you with %2, but more cards fit on Nadia's melds: it can be %3.</source>
-        <translation type="unfinished" />
+        <translation>Así te quedas con %2, pero en las combinaciones de Nadia encajan más cartas: puede ser %3.</translation>
     </message>
     <message>
         <source>That leaves you with %2; with all that fits laid off it is %3, and an undercut.</source>
-        <translation type="unfinished" />
+        <translation>Así te quedas con %2; si colocas todo lo que encaja, será %3, y contracierre.</translation>
     </message>
     <message>
         <source>First answer the question: who will it be?</source>
-        <translation type="unfinished" />
+        <translation>Primero responde a la pregunta: ¿quién será?</translation>
     </message>
     <message>
         <source>Not you, who will be %1.</source>
         <extracomment>%1 is a role: "in the box", "captain", "sitting out".</extracomment>
-        <translation type="unfinished" />
+        <translation>Tú no. Tu próximo rol: %1.</translation>
     </message>
     <message>
         <source>Not %1, who will be %2.</source>
         <extracomment>%1 is a player, %2 a role: "in the box", "captain", "sitting out".</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 no. Su próximo rol: %2.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Paso %1 de %2</translation>
     </message>
     <message>
         <source>Learn the game in %1 short &amp;steps</source>
-        <translation type="unfinished" />
+        <translation>Apren&amp;de a jugar en %1 pasos cortos</translation>
     </message>
     <message>
         <source>Go on with the le&amp;sson: step %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Seguir con la lección: paso %1 &amp;de %2</translation>
     </message>
 </context>
 <context>
@@ -2338,15 +2338,15 @@
     <name>Preflight</name>
     <message>
         <source>threegin needs a graphical desktop: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
-        <translation type="unfinished" />
+        <translation>threegin necesita un escritorio gráfico: ni DISPLAY ni WAYLAND_DISPLAY están definidas.</translation>
     </message>
     <message>
         <source>threegin cannot open a window: the display %1 does not answer or refuses access.</source>
-        <translation type="unfinished" />
+        <translation>threegin no puede abrir una ventana: la pantalla %1 no responde o niega el acceso.</translation>
     </message>
     <message>
         <source>threegin cannot start without these parts of the system: %1. Install %2 (Debian, Ubuntu) or %3 (Fedora).</source>
-        <translation type="unfinished" />
+        <translation>threegin no puede arrancar sin estas partes del sistema: %1. Instala %2 (Debian, Ubuntu) o %3 (Fedora).</translation>
     </message>
 </context>
 <context>
@@ -2979,16 +2979,16 @@
     <name>Rules</name>
     <message>
         <source>thrown: %1</source>
-        <translation type="unfinished" />
+        <translation>descartada: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, with %2 laid off</source>
         <extracomment>%1 is a meld, "run, 5 to 7 of clubs", %2 cards.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, más %2 al colocar</translation>
     </message>
 </context>
 <context>
@@ -3006,7 +3006,7 @@
     <name>RulesSheet</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Reglas</translation>
+        <translation>Reglas</translation>
     </message>
 </context>
 <context>
@@ -4040,7 +4040,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished" />
+        <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
@@ -4056,7 +4056,7 @@
     </message>
     <message>
         <source>Laid off: %1.</source>
-        <translation type="unfinished" />
+        <translation>Colocado: %1.</translation>
     </message>
     <message>
         <source>You deal.</source>
