@@ -158,6 +158,74 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>usage: </source>
+        <translation>használat: </translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>kapcsolók</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>kiírja ezt a súgót, és kilép</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s kapcsoló: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>egy értéket vár</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>nem vár értéket, ez felesleges: %r</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>nem egyértelmű kapcsoló: %(option)s, lehet: %(matches)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>érvénytelen érték: %(value)r (lehetséges: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>%1: error: %2</source>
+        <translation>%1: hiba: %2</translation>
+    </message>
+    <message>
+        <source>Three-handed gin rummy: one person against two computer players.</source>
+        <translation>Háromszemélyes gin römi: egy ember két gépi játékos ellen.</translation>
+    </message>
+    <message>
+        <source>Options of Qt, such as -platform, are passed on.</source>
+        <translation>A Qt kapcsolóit, például: -platform, a Qt kapja meg.</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>DIR</source>
+        <extracomment>Stands for the name of a folder, in capital letters: --data-dir DIR</extracomment>
+        <translation>MAPPA</translation>
+    </message>
+    <message>
+        <source>keep matches, preferences and the log in this folder (also by the environment variable THREEGIN_DATA_DIR)</source>
+        <translation>a játszmákat, a beállításokat és a naplót ebben a mappában tartja (a THREEGIN_DATA_DIR környezeti változóval is)</translation>
+    </message>
+    <message>
+        <source>how much to log (info)</source>
+        <translation>mennyit naplózzon (info)</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %1</source>
+        <translation>ismeretlen argumentumok: %1</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;New match…</source>
@@ -282,6 +350,14 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>How to &amp;play</source>
+        <translation>&amp;Játéklecke</translation>
+    </message>
+    <message>
+        <source>&amp;Help with what is shown</source>
+        <translation>&amp;Helyi súgó</translation>
     </message>
     <message>
         <source>All &amp;keys</source>
@@ -443,12 +519,14 @@
     <message numerus="yes">
         <source>Checked: the packs of all %n hands are those of their numbers.</source>
         <translation>
-            <numerusform>Ellenőrizve, rendben: %n leosztás paklija megfelel a számának.</numerusform></translation>
+            <numerusform>Ellenőrizve, rendben: %n leosztás paklija megfelel a számának.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hands have no number.</source>
         <translation>
-            <numerusform>%n leosztásnak nincs száma.</numerusform></translation>
+            <numerusform>%n leosztásnak nincs száma.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -665,17 +743,20 @@
     <message numerus="yes">
         <source>%n matches imported.</source>
         <translation>
-            <numerusform>%n játszma importálva.</numerusform></translation>
+            <numerusform>%n játszma importálva.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matches were in the history already.</source>
         <translation>
-            <numerusform>%n játszma már szerepelt az előzményekben.</numerusform></translation>
+            <numerusform>%n játszma már szerepelt az előzményekben.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matches of the damaged file can no longer be read.</source>
         <translation>
-            <numerusform>A sérült fájlból %n játszma már nem olvasható.</numerusform></translation>
+            <numerusform>A sérült fájlból %n játszma már nem olvasható.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -855,7 +936,8 @@
     <message numerus="yes">
         <source>%n hands finished</source>
         <translation>
-            <numerusform>%n befejezett leosztás</numerusform></translation>
+            <numerusform>%n befejezett leosztás</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not reviewed yet</source>
@@ -864,12 +946,14 @@
     <message numerus="yes">
         <source>Error rate %1 points a decision (%n decisions)</source>
         <translation>
-            <numerusform>Hibaarány: döntésenként %1 pont (%n döntés)</numerusform></translation>
+            <numerusform>Hibaarány: döntésenként %1 pont (%n döntés)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hands with a hint, not counted in it</source>
         <translation>
-            <numerusform>%n leosztás tippel, nem számít bele</numerusform></translation>
+            <numerusform>%n leosztás tippel, nem számít bele</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -905,7 +989,8 @@
     <message numerus="yes">
         <source>last %n days</source>
         <translation>
-            <numerusform>az utolsó %n nap</numerusform></translation>
+            <numerusform>az utolsó %n nap</numerusform>
+        </translation>
     </message>
     <message>
         <source>today</source>
@@ -962,7 +1047,8 @@
     <message numerus="yes">
         <source>&amp;Filters (%n)</source>
         <translation>
-            <numerusform>Szűrő&amp;k (%n)</numerusform></translation>
+            <numerusform>Szűrő&amp;k (%n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Filters</source>
@@ -986,7 +1072,8 @@
     <message numerus="yes">
         <source>%n matches selected</source>
         <translation>
-            <numerusform>%n játszma kijelölve</numerusform></translation>
+            <numerusform>%n játszma kijelölve</numerusform>
+        </translation>
     </message>
     <message>
         <source>Select a match</source>
@@ -995,7 +1082,8 @@
     <message numerus="yes">
         <source>%n matches are on the clipboard as text.</source>
         <translation>
-            <numerusform>%n játszma szövegként a vágólapon van.</numerusform></translation>
+            <numerusform>%n játszma szövegként a vágólapon van.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This match is on the table: end it or give it up before you delete it.</source>
@@ -1004,7 +1092,8 @@
     <message numerus="yes">
         <source>%n matches deleted.</source>
         <translation>
-            <numerusform>%n játszma törölve.</numerusform></translation>
+            <numerusform>%n játszma törölve.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1065,12 +1154,14 @@
     <message numerus="yes">
         <source>%n matches</source>
         <translation>
-            <numerusform>%n játszma</numerusform></translation>
+            <numerusform>%n játszma</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n matches</source>
         <translation>
-            <numerusform>%1 / %n játszma</numerusform></translation>
+            <numerusform>%1 / %n játszma</numerusform>
+        </translation>
     </message>
     <message>
         <source>The history cannot be read</source>
@@ -1102,6 +1193,323 @@
     <message>
         <source>Press the button, then the new key; Delete takes the key away</source>
         <translation>Nyomd meg a gombot, majd az új billentyűt; a Delete elveszi a billentyűt</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>This step is done: go on with Next.</source>
+        <translation>Ez a lépés kész: folytasd a Tovább gombbal.</translation>
+    </message>
+    <message>
+        <source>That was the last step.</source>
+        <translation>Ez volt az utolsó lépés.</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Befejezés</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Tovább</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Kilépés</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Játéklecke</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Lépés &amp;vissza</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Kombinációk</translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation>Maradék</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Egy kör</translation>
+    </message>
+    <message>
+        <source>The upcard</source>
+        <translation>A felütött lap</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Kopogás</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Laying off</source>
+        <translation>Szúrás</translation>
+    </message>
+    <message>
+        <source>The undercut</source>
+        <translation>Az alávágás</translation>
+    </message>
+    <message>
+        <source>Three players, three roles</source>
+        <translation>Három játékos, három szerep</translation>
+    </message>
+    <message>
+        <source>A turn of your own</source>
+        <translation>Egy kör a te fejed szerint</translation>
+    </message>
+    <message>
+        <source>You collect melds. Three or four cards of one rank are a set; three or more cards of one suit in sequence are a run.</source>
+        <translation>Kombinációkat gyűjtesz. Három vagy négy azonos rangú lap csoport; három vagy több azonos színű, egymást követő lap sor.</translation>
+    </message>
+    <message>
+        <source>Cards in no meld are deadwood: an ace counts 1, a number card its number, jack, queen and king 10. The less deadwood, the better; what you have stands below your cards.</source>
+        <translation>A kombináción kívüli lapok a maradék: az ász 1, a számozott lap annyi, amennyi rajta áll, a bubi, a dáma és a király 10. Minél kevesebb a maradék, annál jobb; a tiéd a lapjaid alatt látható.</translation>
+    </message>
+    <message>
+        <source>In your turn you draw one card, the top one of the stock or of the discard pile, and then throw one.</source>
+        <translation>A körödben húzol egy lapot a talonról vagy felveszed a dobóhalom tetejét, aztán dobsz egyet.</translation>
+    </message>
+    <message>
+        <source>After the deal one card lies face up: the upcard. First the captain may take it, then the player in the box; if both pass, the captain draws from the stock.</source>
+        <translation>Osztás után egy lap felfedve fekszik: a felütött lap. Először a kapitány veheti fel, aztán a dobozban lévő játékos; ha mindketten passzolnak, a kapitány a talonból húz.</translation>
+    </message>
+    <message>
+        <source>You end a hand by knocking. You may knock after drawing, if the card that you throw leaves you with %1 deadwood or less; you score what the other player has more than you.</source>
+        <translation>A leosztást kopogással fejezed be. Húzás után kopoghatsz, ha az eldobott lap után a maradékod legfeljebb %1; annyi pontot szerzel, amennyivel a másik játékos maradéka több.</translation>
+    </message>
+    <message>
+        <source>A knock without any deadwood is gin: it scores %2 and all of the other player's deadwood.</source>
+        <translation>A maradék nélküli kopogás a gin: %2 pontot ér, és hozzá a másik játékos teljes maradékát.</translation>
+    </message>
+    <message>
+        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker's melds: the fourth card of a set, or cards that continue a run.</source>
+        <translation>Nadia kopogott. Ha a kopogás nem gin, a maradék lapjaidat a kopogó kombinációihoz szúrhatod: egy csoport negyedik lapját, vagy olyan lapokat, amelyek egy sort folytatnak.</translation>
+    </message>
+    <message>
+        <source>If the defender ends with no more deadwood than the knocker, it is an undercut: the defender scores %3 and the difference. In a match the table lays off for you what is best, as here.</source>
+        <translation>Ha a védőnek a végén nincs több maradéka, mint a kopogónak, az alávágás: a védő %3 pontot szerez, és hozzá a különbséget. Játszmában az asztal magától elvégzi a legjobb szúrást, ahogy itt is.</translation>
+    </message>
+    <message>
+        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain's partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
+        <translation>Minden leosztást ketten játszanak: a doboz, aki oszt, és a kapitány; a harmadik kimarad a kapitány társaként. Aki pontot szerez, az lesz legközelebb a dobozban, és aki kimaradt, az lesz a kapitány. Az nyeri a játszmát, akinek előbb van %4 pontja.</translation>
+    </message>
+    <message>
+        <source>You are captain. Viktor sits out as your partner: he sees your cards and may advise you, and what he advises is marked on the table. When you sit out, you can advise the captain in the same way.</source>
+        <translation>Te vagy a kapitány. Viktor kimarad, ő a társad: látja a lapjaidat, és tanácsot adhat, amely meg van jelölve az asztalon. Amikor te maradsz ki, ugyanígy adhatsz tanácsot a kapitánynak.</translation>
+    </message>
+    <message>
+        <source>Press one of the cards of your set: it rises.</source>
+        <translation>Kattints a csoportod egyik lapjára: kiemelkedik.</translation>
+    </message>
+    <message>
+        <source>Now press one of the cards of your run.</source>
+        <translation>Most kattints a sorod egyik lapjára.</translation>
+    </message>
+    <message>
+        <source>Throw the loose card that counts most: press it twice, or drag it to the pile.</source>
+        <translation>Dobd el a legtöbbet érő maradék lapot: kattints rá kétszer, vagy húzd a halomra.</translation>
+    </message>
+    <message>
+        <source>The card on the pile makes a run with two of yours: press the pile to take it.</source>
+        <translation>A halmon lévő lap két lapoddal sort ad: kattints a halomra, és vedd fel.</translation>
+    </message>
+    <message>
+        <source>Now throw the loose card that counts most.</source>
+        <translation>Most dobd el a legtöbbet érő maradék lapot.</translation>
+    </message>
+    <message>
+        <source>You are captain, and this upcard is of no use to you: pass.</source>
+        <translation>Te vagy a kapitány, és ennek a felütött lapnak nem veszed hasznát: passzolj.</translation>
+    </message>
+    <message>
+        <source>Nadia has passed too: draw from the stock.</source>
+        <translation>Nadia is passzolt: húzz a talonból.</translation>
+    </message>
+    <message>
+        <source>You have too much deadwood still: draw from the stock.</source>
+        <translation>Még túl sok a maradékod: húzz a talonból.</translation>
+    </message>
+    <message>
+        <source>A third four! Knock with as little deadwood as you can: press the knock place, then lay your melds.</source>
+        <translation>A harmadik négyes! Kopogj a lehető legkevesebb maradékkal: kattints a kopogás helyére, aztán rakd le a kombinációidat.</translation>
+    </message>
+    <message>
+        <source>You have just drawn a third six: knock with gin.</source>
+        <translation>Most húztad a harmadik hatost: kopogj ginnel.</translation>
+    </message>
+    <message>
+        <source>Press each loose card that fits on Nadia's melds, or drag it there; then confirm.</source>
+        <translation>Kattints minden maradék lapra, amely illik Nadia kombinációihoz, vagy húzd oda; aztán hagyd jóvá.</translation>
+    </message>
+    <message>
+        <source>See which cards are laid off already, and confirm.</source>
+        <translation>Nézd meg, mely lapok vannak már beszúrva, és hagyd jóvá.</translation>
+    </message>
+    <message>
+        <source>You are captain and about to score. Who will be in the box in the next hand?</source>
+        <translation>Te vagy a kapitány, és mindjárt pontot szerzel. Ki lesz a dobozban a következő leosztásban?</translation>
+    </message>
+    <message>
+        <source>And who will be captain?</source>
+        <translation>És ki lesz a kapitány?</translation>
+    </message>
+    <message>
+        <source>Now knock, and see how it comes out.</source>
+        <translation>Most kopogj, és nézd meg, mi lesz belőle.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock or take the card on the pile, as you like.</source>
+        <translation>Húzz a talonból, vagy vedd fel a halmon lévő lapot, ahogy tetszik.</translation>
+    </message>
+    <message>
+        <source>Throw whatever you like.</source>
+        <translation>Dobj, amit csak akarsz.</translation>
+    </message>
+    <message>
+        <source>Right: the three nines are a set.</source>
+        <translation>Helyes: a három kilences csoport.</translation>
+    </message>
+    <message>
+        <source>Right: five, six and seven of hearts are a run. The ace is always low in one.</source>
+        <translation>Helyes: a kőr ötös, hatos és hetes sor. Az ász a sorban mindig alacsony.</translation>
+    </message>
+    <message>
+        <source>Right: without %1 your deadwood is down to %2.</source>
+        <translation>Helyes: az eldobott %1 után a maradékod %2.</translation>
+    </message>
+    <message>
+        <source>Right: %1 completes a run. A card taken from the pile stays with you this turn.</source>
+        <translation>Helyes: kész a sor (%1). A halomról felvett lap ebben a körben nálad marad.</translation>
+    </message>
+    <message>
+        <source>Right: that was a turn. Nadia has had hers, and you would be next.</source>
+        <translation>Helyes: ez egy kör volt. Nadia is megtette a magáét, és most te jönnél.</translation>
+    </message>
+    <message>
+        <source>Right: Nadia may take it now, and passes as well.</source>
+        <translation>Helyes: most Nadia veheti fel, és ő is passzol.</translation>
+    </message>
+    <message>
+        <source>Right: and it was the third eight. The hand goes on with a throw.</source>
+        <translation>Helyes: ez lett a harmadik nyolcas. A leosztás dobással folytatódik.</translation>
+    </message>
+    <message>
+        <source>Right: that was worth it.</source>
+        <translation>Helyes: ez megérte.</translation>
+    </message>
+    <message>
+        <source>Right: you knocked with %2 and won the hand. Nobody ever has to knock, but here it paid.</source>
+        <translation>Helyes: %2 ponttal kopogtál, és megnyerted a leosztást. Kopogni sosem kötelező, de itt megérte.</translation>
+    </message>
+    <message>
+        <source>Gin! Nothing can be laid off against it, and it cannot be undercut.</source>
+        <translation>Gin! Ellene nem lehet szúrni, és alávágni sem.</translation>
+    </message>
+    <message>
+        <source>Right: you are down to %2, and Nadia scores that much less.</source>
+        <translation>Helyes: a maradékod már csak %2, és Nadia annyival kevesebbet szerez.</translation>
+    </message>
+    <message>
+        <source>An undercut: you are down to %2, and the points are yours.</source>
+        <translation>Alávágás: a maradékod %2, és a pontok a tieid.</translation>
+    </message>
+    <message>
+        <source>Right: who scores is in the box.</source>
+        <translation>Helyes: aki pontot szerez, az kerül a dobozba.</translation>
+    </message>
+    <message>
+        <source>Right: Viktor sat out. Nadia loses the hand and sits out.</source>
+        <translation>Helyes: Viktor kimaradt. Nadia elveszti a leosztást, és kimarad.</translation>
+    </message>
+    <message>
+        <source>Right: the points are yours alone, and the next hand is yours to deal.</source>
+        <translation>Helyes: a pontok csak a tieid, és a következő leosztást te osztod.</translation>
+    </message>
+    <message>
+        <source>Good. Viktor has an idea for the throw as well.</source>
+        <translation>Jó. Viktornak a dobáshoz is van ötlete.</translation>
+    </message>
+    <message>
+        <source>Well done: you know the game. In a match you can ask for a hint, or ask your partner.</source>
+        <translation>Szép munka: ismered a játékot. Játszmában tippet kérhetsz, vagy megkérdezheted a társadat.</translation>
+    </message>
+    <message>
+        <source>%1 is in your run; look for three cards of one rank.</source>
+        <translation>Ez a sorodban van (%1): keress három azonos rangú lapot.</translation>
+    </message>
+    <message>
+        <source>%1 is in your set; look for three cards of one suit in sequence.</source>
+        <translation>Ez a csoportodban van (%1): keress három azonos színű, egymást követő lapot.</translation>
+    </message>
+    <message>
+        <source>%1 is in no meld: it is a loose card.</source>
+        <translation>Ez egy kombinációban sincs (%1): maradék lap.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a meld: throw a loose card, and %3 deadwood is left instead of %2.</source>
+        <translation>Ez kombinációba tartozik (%1): dobj maradék lapot, és %2 helyett csak %3 marad.</translation>
+    </message>
+    <message>
+        <source>Throwing %1 leaves %2; another loose card counts more, and leaves %3.</source>
+        <translation>Az eldobott %1 után marad %2; egy másik maradék lap többet ér, azzal csak %3 marad.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what the stock brings, but %1 makes a run at once: take it.</source>
+        <translation>Ki tudja, mit hoz a talon, ezzel viszont azonnal sorod lesz (%1): vedd fel.</translation>
+    </message>
+    <message>
+        <source>%1 fits none of your cards: leave it where it is.</source>
+        <translation>Egyik lapodhoz sem illik (%1): hagyd, ahol van.</translation>
+    </message>
+    <message>
+        <source>That would give Nadia another turn: knock, on the knock place, with its button, or with the key K.</source>
+        <translation>Ezzel Nadia még egy kört kapna: kopogj a kopogás helyén, a gombjával vagy a K billentyűvel.</translation>
+    </message>
+    <message>
+        <source>Laid like that, %2 is left over, and it is no gin: lay all ten cards in melds.</source>
+        <translation>Így lerakva marad %2, és ez nem gin: rakd le mind a tíz lapot kombinációban.</translation>
+    </message>
+    <message>
+        <source>That leaves you with %2, but more cards fit on Nadia's melds: it can be %3.</source>
+        <translation>Így marad %2, pedig Nadia kombinációihoz több lap is illik: lehet %3 is.</translation>
+    </message>
+    <message>
+        <source>That leaves you with %2; with all that fits laid off it is %3, and an undercut.</source>
+        <translation>Így marad %2; ha mindent beszúrsz, ami illik, csak %3, és az alávágás.</translation>
+    </message>
+    <message>
+        <source>First answer the question: who will it be?</source>
+        <translation>Előbb válaszolj a kérdésre: ki lesz az?</translation>
+    </message>
+    <message>
+        <source>Not you, who will be %1.</source>
+        <extracomment>%1 is a role: "in the box", "captain", "sitting out".</extracomment>
+        <translation>Nem te. A te szereped: %1.</translation>
+    </message>
+    <message>
+        <source>Not %1, who will be %2.</source>
+        <extracomment>%1 is a player, %2 a role: "in the box", "captain", "sitting out".</extracomment>
+        <translation>Nem %1. Az ő szerepe: %2.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Lépés: %1 / %2</translation>
+    </message>
+    <message>
+        <source>Learn the game in %1 short &amp;steps</source>
+        <translation>Tan&amp;uld meg a játékot %1 rövid lépésben</translation>
+    </message>
+    <message>
+        <source>Go on with the le&amp;sson: step %1 of %2</source>
+        <translation>A lecke fol&amp;ytatása: %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -1172,22 +1580,26 @@
     <message numerus="yes">
         <source>Exporting: %1 of %n matches</source>
         <translation>
-            <numerusform>Exportálás: %1 / %n játszma</numerusform></translation>
+            <numerusform>Exportálás: %1 / %n játszma</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Storing: %1 of %n matches</source>
         <translation>
-            <numerusform>Tárolás: %1 / %n játszma</numerusform></translation>
+            <numerusform>Tárolás: %1 / %n játszma</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Checking what comes in: %n matches so far</source>
         <translation>
-            <numerusform>A beérkezők ellenőrzése: eddig %n játszma</numerusform></translation>
+            <numerusform>A beérkezők ellenőrzése: eddig %n játszma</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matches exported to %1.</source>
         <translation>
-            <numerusform>%n játszma exportálva ide: %1.</numerusform></translation>
+            <numerusform>%n játszma exportálva ide: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1308,7 +1720,8 @@
     <message numerus="yes">
         <source>The match is not finished; %n hands are.</source>
         <translation>
-            <numerusform>A játszma nem ért véget; %n leosztás igen.</numerusform></translation>
+            <numerusform>A játszma nem ért véget; %n leosztás igen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1597,7 +2010,8 @@
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>Még %n felvétel sorban, és döntetlen.</numerusform></translation>
+            <numerusform>Még %n felvétel sorban, és döntetlen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
@@ -1642,12 +2056,14 @@
     <message numerus="yes">
         <source>Knock, %n left</source>
         <translation>
-            <numerusform>Kopogás, marad %n</numerusform></translation>
+            <numerusform>Kopogás, marad %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>deadwood %n</source>
         <translation>
-            <numerusform>maradék %n</numerusform></translation>
+            <numerusform>maradék %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take the upcard %2.</source>
@@ -1898,6 +2314,21 @@
     </message>
 </context>
 <context>
+    <name>Preflight</name>
+    <message>
+        <source>threegin needs a graphical desktop: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>A threegin grafikus asztalt igényel: sem a DISPLAY, sem a WAYLAND_DISPLAY nincs beállítva.</translation>
+    </message>
+    <message>
+        <source>threegin cannot open a window: the display %1 does not answer or refuses access.</source>
+        <translation>A threegin nem tud ablakot nyitni: a kijelző (%1) nem válaszol, vagy elutasítja a hozzáférést.</translation>
+    </message>
+    <message>
+        <source>threegin cannot start without these parts of the system: %1. Install %2 (Debian, Ubuntu) or %3 (Fedora).</source>
+        <translation>A threegin nem indulhat el a rendszer e részei nélkül: %1. Telepítsd: %2 (Debian, Ubuntu) vagy %3 (Fedora).</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The details are on the clipboard: paste them into your report.</source>
@@ -1957,52 +2388,62 @@
     <message numerus="yes">
         <source>It brings your deadwood down to %n.</source>
         <translation>
-            <numerusform>A maradékod %n pontra csökken.</numerusform></translation>
+            <numerusform>A maradékod %n pontra csökken.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It rids you of %n points of deadwood: %1.</source>
         <translation>
-            <numerusform>%n pont maradéktól szabadulsz meg: %1.</numerusform></translation>
+            <numerusform>%n pont maradéktól szabadulsz meg: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It breaks up cards that %n unseen cards would complete.</source>
         <translation>
-            <numerusform>Olyan lapokat választ szét, amelyeket %n nem látott lap egészítene ki.</numerusform></translation>
+            <numerusform>Olyan lapokat választ szét, amelyeket %n nem látott lap egészítene ki.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It keeps %n unseen cards that make a meld.</source>
         <translation>
-            <numerusform>Így még %n nem látott lap adhat kombinációt.</numerusform></translation>
+            <numerusform>Így még %n nem látott lap adhat kombinációt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Knock now with %n: the other player is likely to hold more.</source>
         <translation>
-            <numerusform>Kopogj most %n ponttal: a másik játékosnak valószínűleg több van.</numerusform></translation>
+            <numerusform>Kopogj most %n ponttal: a másik játékosnak valószínűleg több van.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A knock with %n is likely to be undercut.</source>
         <translation>
-            <numerusform>Ha %n ponttal kopogsz, valószínűleg alávágnak.</numerusform></translation>
+            <numerusform>Ha %n ponttal kopogsz, valószínűleg alávágnak.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n unseen cards give you gin.</source>
         <translation>
-            <numerusform>%n nem látott lap adna gint.</numerusform></translation>
+            <numerusform>%n nem látott lap adna gint.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It lays off %n points: %1.</source>
         <translation>
-            <numerusform>Ezzel %n pontot szúrsz: %1.</numerusform></translation>
+            <numerusform>Ezzel %n pontot szúrsz: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The totals ask for %n points.</source>
         <translation>
-            <numerusform>Az állás szerint %n pont kell.</numerusform></translation>
+            <numerusform>Az állás szerint %n pont kell.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cards are left to draw.</source>
         <translation>
-            <numerusform>Már csak %n lap húzható.</numerusform></translation>
+            <numerusform>Már csak %n lap húzható.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2026,52 +2467,62 @@
     <message numerus="yes">
         <source>Drawn hand: %n draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>Döntetlen leosztás: %n egymást követő felvétel a dobóhalomról.</numerusform></translation>
+            <numerusform>Döntetlen leosztás: %n egymást követő felvétel a dobóhalomról.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Drawn hand: %n cards are left in the stock.</source>
         <translation>
-            <numerusform>Döntetlen leosztás: %n lap maradt a talonban.</numerusform></translation>
+            <numerusform>Döntetlen leosztás: %n lap maradt a talonban.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gin! You score %n points.</source>
         <translation>
-            <numerusform>Gin! %n pontot szerzel.</numerusform></translation>
+            <numerusform>Gin! %n pontot szerzel.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gin: %1 scores %n points.</source>
         <translation>
-            <numerusform>Gin: %1 %n pontot szerez.</numerusform></translation>
+            <numerusform>Gin: %1 %n pontot szerez.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Undercut! You hold %4 against %3 and score %n points.</source>
         <translation>
-            <numerusform>Alávágás! A maradékod %4, a kopogóé %3, és %n pontot szerzel.</numerusform></translation>
+            <numerusform>Alávágás! A maradékod %4, a kopogóé %3, és %n pontot szerzel.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against your %3 and scores %n points.</source>
         <translation>
-            <numerusform>Alávágás: %1 maradéka %4, a tiéd %3, ezért %n pontot szerez.</numerusform></translation>
+            <numerusform>Alávágás: %1 maradéka %4, a tiéd %3, ezért %n pontot szerez.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against %3 and scores %n points.</source>
         <translation>
-            <numerusform>Alávágás: %1 maradéka %4, a kopogóé %3, ezért %n pontot szerez.</numerusform></translation>
+            <numerusform>Alávágás: %1 maradéka %4, a kopogóé %3, ezért %n pontot szerez.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You knock with %3 against %4 and score %n points.</source>
         <translation>
-            <numerusform>%3 ponttal kopogsz %4 ellen, és %n pontot szerzel.</numerusform></translation>
+            <numerusform>%3 ponttal kopogsz %4 ellen, és %n pontot szerzel.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 knocks with %3 against your %4 and scores %n points.</source>
         <translation>
-            <numerusform>%1 %3 ponttal kopog a te %4 pontod ellen, és %n pontot szerez.</numerusform></translation>
+            <numerusform>%1 %3 ponttal kopog a te %4 pontod ellen, és %n pontot szerez.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 knocks with %3 against %4 and scores %n points.</source>
         <translation>
-            <numerusform>%1 %3 ponttal kopog %4 ellen, és %n pontot szerez.</numerusform></translation>
+            <numerusform>%1 %3 ponttal kopog %4 ellen, és %n pontot szerez.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Difference: %1 − %2 = %3</source>
@@ -2140,12 +2591,14 @@
     <message numerus="yes">
         <source>You win the match with %n points.</source>
         <translation>
-            <numerusform>%n ponttal megnyered a játszmát.</numerusform></translation>
+            <numerusform>%n ponttal megnyered a játszmát.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins the match with %n points.</source>
         <translation>
-            <numerusform>%1 %n ponttal megnyeri a játszmát.</numerusform></translation>
+            <numerusform>%1 %n ponttal megnyeri a játszmát.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2390,12 +2843,14 @@
     <message numerus="yes">
         <source>Play: sound in %n decisions.</source>
         <translation>
-            <numerusform>Játék: %n döntés, mind helyes.</numerusform></translation>
+            <numerusform>Játék: %n döntés, mind helyes.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Play: %1 points given away in %n decisions; the worst was %2.</source>
         <translation>
-            <numerusform>Játék: %1 pont veszteség %n döntésben; a legrosszabb: %2.</numerusform></translation>
+            <numerusform>Játék: %1 pont veszteség %n döntésben; a legrosszabb: %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>a blunder</source>
@@ -2416,32 +2871,38 @@
     <message numerus="yes">
         <source>%1 points given away a decision, in %n decisions; luck %2 points.</source>
         <translation>
-            <numerusform>Döntésenként %1 pont veszteség, %n döntésben; szerencse: %2 pont.</numerusform></translation>
+            <numerusform>Döntésenként %1 pont veszteség, %n döntésben; szerencse: %2 pont.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n blunders</source>
         <translation>
-            <numerusform>%n durva hiba</numerusform></translation>
+            <numerusform>%n durva hiba</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n mistakes</source>
         <translation>
-            <numerusform>%n hiba</numerusform></translation>
+            <numerusform>%n hiba</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracies</source>
         <translation>
-            <numerusform>%n pontatlanság</numerusform></translation>
+            <numerusform>%n pontatlanság</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Advice given %n times; followed %1, better than what was done %2.</source>
         <translation>
-            <numerusform>%n adott tanács; megfogadva: %1, jobb a megtett lépésnél: %2.</numerusform></translation>
+            <numerusform>%n adott tanács; megfogadva: %1, jobb a megtett lépésnél: %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hands were played with help and are not counted.</source>
         <translation>
-            <numerusform>%n leosztás segítséggel ment, ezek nem számítanak be.</numerusform></translation>
+            <numerusform>%n leosztás segítséggel ment, ezek nem számítanak be.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -2464,6 +2925,22 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>thrown: %1</source>
+        <translation>eldobva: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, with %2 laid off</source>
+        <extracomment>%1 is a meld, "run, 5 to 7 of clubs", %2 cards.</extracomment>
+        <translation>%1, hozzászúrva: %2</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
@@ -2472,6 +2949,13 @@
     <message>
         <source>Go to a section of the rules</source>
         <translation>Ugrás a szabályok egy szakaszára</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
     </message>
 </context>
 <context>
@@ -2507,32 +2991,38 @@
     <message numerus="yes">
         <source>%n hands</source>
         <translation>
-            <numerusform>%n leosztás</numerusform></translation>
+            <numerusform>%n leosztás</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n draws</source>
         <translation>
-            <numerusform>%n húzás</numerusform></translation>
+            <numerusform>%n húzás</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
         <translation>
-            <numerusform>%n osztás</numerusform></translation>
+            <numerusform>%n osztás</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
         <translation>
-            <numerusform>%n döntés</numerusform></translation>
+            <numerusform>%n döntés</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
         <translation>
-            <numerusform>%n játszma</numerusform></translation>
+            <numerusform>%n játszma</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n knocks</source>
         <translation>
-            <numerusform>%n kopogás</numerusform></translation>
+            <numerusform>%n kopogás</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
@@ -2557,22 +3047,26 @@
     <message numerus="yes">
         <source>%n practice matches</source>
         <translation>
-            <numerusform>%n gyakorló játszma</numerusform></translation>
+            <numerusform>%n gyakorló játszma</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n imported matches</source>
         <translation>
-            <numerusform>%n importált játszma</numerusform></translation>
+            <numerusform>%n importált játszma</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n given up</source>
         <translation>
-            <numerusform>%n feladott</numerusform></translation>
+            <numerusform>%n feladott</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
         <translation>
-            <numerusform>%n befejezetlen</numerusform></translation>
+            <numerusform>%n befejezetlen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not counted: %1.</source>
@@ -2582,7 +3076,8 @@
     <message numerus="yes">
         <source>In %1 of %n hands a hint was shown: they are left out of the error rates.</source>
         <translation>
-            <numerusform>%n leosztásból %1 tippel ment: ezek kimaradnak a hibaarányból.</numerusform></translation>
+            <numerusform>%n leosztásból %1 tippel ment: ezek kimaradnak a hibaarányból.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: three equals</source>
@@ -2706,7 +3201,8 @@
     <message numerus="yes">
         <source>%1 of %n matches have been reviewed.</source>
         <translation>
-            <numerusform>%n játszmából %1 van elemezve.</numerusform></translation>
+            <numerusform>%n játszmából %1 van elemezve.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The error rate is the points given away a decision; lower is better.</source>
@@ -2949,7 +3445,8 @@
     <message numerus="yes">
         <source>the last %n days</source>
         <translation>
-            <numerusform>az utolsó %n nap</numerusform></translation>
+            <numerusform>az utolsó %n nap</numerusform>
+        </translation>
     </message>
     <message>
         <source>all times</source>
@@ -3113,12 +3610,14 @@
     <message numerus="yes">
         <source>Stock, %n cards</source>
         <translation>
-            <numerusform>Talon, %n lap</numerusform></translation>
+            <numerusform>Talon, %n lap</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cards in the stock</source>
         <translation>
-            <numerusform>%n lap a talonban</numerusform></translation>
+            <numerusform>%n lap a talonban</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
@@ -3135,7 +3634,8 @@
     <message numerus="yes">
         <source>Knock: with %n or less</source>
         <translation>
-            <numerusform>Kopogás: legfeljebb %n</numerusform></translation>
+            <numerusform>Kopogás: legfeljebb %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>thinking …</source>
@@ -3144,7 +3644,8 @@
     <message numerus="yes">
         <source>%1, %n points of %2</source>
         <translation>
-            <numerusform>%1, %n pont, a cél %2</numerusform></translation>
+            <numerusform>%1, %n pont, a cél %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, number %2 of %3</source>
@@ -3259,7 +3760,8 @@
         <source>%1, %2, %n points, total %3</source>
         <extracomment>Read aloud from the score sheet: %1 a player, %2 a role, %3 the total after the hand.</extracomment>
         <translation>
-            <numerusform>%1, %2, %n pont, összesen %3</numerusform></translation>
+            <numerusform>%1, %2, %n pont, összesen %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>Order by rank</source>
@@ -3328,7 +3830,8 @@
     <message numerus="yes">
         <source>No knock yet: it needs %n deadwood or less.</source>
         <translation>
-            <numerusform>Még nem kopoghatsz: a maradék legfeljebb %n lehet.</numerusform></translation>
+            <numerusform>Még nem kopoghatsz: a maradék legfeljebb %n lehet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No way to lay the cards like that.</source>
@@ -3365,7 +3868,8 @@
     <message numerus="yes">
         <source>Lay, %n left</source>
         <translation>
-            <numerusform>Lerakás, marad %n</numerusform></translation>
+            <numerusform>Lerakás, marad %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3378,7 +3882,8 @@
     <message numerus="yes">
         <source>Confirm, %n left</source>
         <translation>
-            <numerusform>Rendben, marad %n</numerusform></translation>
+            <numerusform>Rendben, marad %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>As proposed</source>
@@ -3415,7 +3920,8 @@
     <message numerus="yes">
         <source>Advise, %n left</source>
         <translation>
-            <numerusform>Tanács, marad %n</numerusform></translation>
+            <numerusform>Tanács, marad %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Advise</source>
@@ -3448,16 +3954,22 @@
     <message numerus="yes">
         <source>Throwing it leaves %n deadwood.</source>
         <translation>
-            <numerusform>Ha eldobod, a maradék %n.</numerusform></translation>
+            <numerusform>Ha eldobod, a maradék %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Press it again to throw it: that leaves %n deadwood.</source>
         <translation>
-            <numerusform>Kattints rá újra, és eldobod: a maradék %n.</numerusform></translation>
+            <numerusform>Kattints rá újra, és eldobod: a maradék %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>
         <translation>%1 tanácsot kér: jelölj lépést.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Miért?</translation>
     </message>
     <message>
         <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
@@ -3470,6 +3982,10 @@
     <message>
         <source>Deal %1</source>
         <translation>Osztás: %1</translation>
+    </message>
+    <message>
+        <source>Laid off: %1.</source>
+        <translation>Szúrva: %1.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -3513,7 +4029,7 @@
     </message>
     <message>
         <source>%1: %2 points a decision, %3</source>
-        <extracomment>%1 is a period, %2 a number, %3 a number of decisions in words.</extracomment>
+        <extracomment>%1 is a period, %2 a number, %3 half an interval and a number of decisions in words, or the latter alone.</extracomment>
         <translation>%1: döntésenként %2 pont, %3</translation>
     </message>
     <message>
