@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>show the version and exit</source>
-        <translation type="unfinished" />
+        <translation>kiírja a verziót, és kilép</translation>
     </message>
     <message>
         <source>DIR</source>
