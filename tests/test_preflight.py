@@ -16,6 +16,12 @@ pytestmark = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the
 XCB = {"DISPLAY": ":1"}
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sentences are in the language of the terminal's user."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+
 def loader_without(*hidden: str) -> Callable[[str], object]:
     """A dynamic loader that does not find these libraries; Qt's own files that need them do not load either."""
 
@@ -43,8 +49,8 @@ def test_nothing_is_said_where_nothing_is_missing() -> None:
 def test_a_missing_library_below_every_platform_is_named(environ: dict[str, str], library: preflight.Library) -> None:
     sentence = ask(environ, library.soname)
     assert sentence is not None
-    assert sentence.startswith(f"threegin needs the system library {library.soname}: ")
-    assert f"install {library.debian} (Debian, Ubuntu) or {library.fedora} (Fedora)." in sentence
+    assert sentence.startswith(f"threegin cannot start without these parts of the system: {library.soname}. ")
+    assert f"Install {library.debian} (Debian, Ubuntu) or {library.fedora} (Fedora)." in sentence
     assert "\n" not in sentence
 
 
@@ -60,8 +66,8 @@ def test_a_missing_library_of_the_x_window_is_named_only_for_x(library: prefligh
 def test_several_missing_libraries_are_named_together_and_each_package_once() -> None:
     sentence = ask(XCB, "libxcb-cursor.so.0", "libxcb-shape.so.0", "libxcb-render.so.0")
     assert sentence == (
-        "threegin needs the system libraries libxcb-cursor.so.0, libxcb-render.so.0, libxcb-shape.so.0: install "
-        "libxcb-cursor0 libxcb-render0 libxcb-shape0 (Debian, Ubuntu) or xcb-util-cursor libxcb (Fedora)."
+        "threegin cannot start without these parts of the system: libxcb-cursor.so.0, libxcb-render.so.0, libxcb-shape.so.0. "
+        "Install libxcb-cursor0 libxcb-render0 libxcb-shape0 (Debian, Ubuntu) or xcb-util-cursor libxcb (Fedora)."
     )
 
 
@@ -88,6 +94,18 @@ def test_no_screen_and_a_closed_screen_are_told_apart() -> None:
     assert ask({}) == "threegin needs a graphical desktop: neither DISPLAY nor WAYLAND_DISPLAY is set."
     closed = "threegin cannot open a window: the display :1 does not answer or refuses access."
     assert ask(XCB, answers=False) == closed
+
+
+@pytest.mark.parametrize("language", ["es_MX.UTF-8", "pt_PT", "ro", "hu_HU.ISO-8859-2"])
+def test_the_sentence_is_in_the_language_of_the_terminal(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = [ask({}), ask(XCB, answers=False), ask(XCB, "libxcb-shape.so.0")]
+    monkeypatch.setenv("LC_ALL", language)
+    theirs = [ask({}), ask(XCB, answers=False), ask(XCB, "libxcb-shape.so.0")]
+    assert all(theirs)
+    assert not set(said) & set(theirs)
+    assert "WAYLAND_DISPLAY" in str(theirs[0])
+    assert ":1" in str(theirs[1])
+    assert "libxcb-shape0" in str(theirs[2])
 
 
 def test_the_platform_is_chosen_as_qt_chooses_it() -> None:

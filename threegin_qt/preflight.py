@@ -4,7 +4,8 @@ Qt's wheel brings Qt but not the libraries of the desktop below it (OpenGL, font
 Qt prints a paragraph that names libxcb-cursor0 whichever it is and ends with SIGABRT. Here every one of them is tried
 first, which costs nothing: they are libraries that Qt would load a moment later.
 
-Standard library only. On Windows and macOS the system always has what Qt needs, so nothing is tried there.
+Nothing is imported but the standard library and the texts. On Windows and macOS the system always has what Qt needs, so
+nothing is tried there.
 """
 
 import importlib.util
@@ -14,6 +15,8 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
+
+from .texts import fill, terminal_texts
 
 
 class Library(NamedTuple):
@@ -82,7 +85,7 @@ def trouble(
     reachable: Callable[[], bool] | None = None,
     loaded: bool = False,
 ) -> str | None:
-    """One sentence that says why Qt cannot start here and what to do about it; None if it can.
+    """One sentence that says why Qt cannot start here and what to do about it, in the system's language; None if it can.
 
     `arguments` is the command line as QApplication will see it (its `-platform` counts). `load` and `reachable` stand in
     for the dynamic loader and for the attempt to reach the X server. `loaded` says that Qt has been imported, so that what
@@ -133,9 +136,14 @@ def _platform_trouble(platform: str, environ: Mapping[str, str], load: Loader, r
         return None if _qt_loads("xcb", load) else _sentence(absent)
     display = environ.get("DISPLAY")
     if not display:
-        return "threegin needs a graphical desktop: neither DISPLAY nor WAYLAND_DISPLAY is set."
+        return terminal_texts().translate(
+            "Preflight", "threegin needs a graphical desktop: neither DISPLAY nor WAYLAND_DISPLAY is set."
+        )
     if not reachable():
-        return f"threegin cannot open a window: the display {display} does not answer or refuses access."
+        sentence = terminal_texts().translate(
+            "Preflight", "threegin cannot open a window: the display %1 does not answer or refuses access."
+        )
+        return fill(sentence, display)
     return None
 
 
@@ -143,11 +151,16 @@ def _sentence(absent: Sequence[Library]) -> str:
     def names(values: Iterable[str]) -> str:
         return " ".join(dict.fromkeys(values))
 
-    noun = "library" if len(absent) == 1 else "libraries"
-    sonames = ", ".join(library.soname for library in absent)
-    return (
-        f"threegin needs the system {noun} {sonames}: install {names(library.debian for library in absent)}"
-        f" (Debian, Ubuntu) or {names(library.fedora for library in absent)} (Fedora)."
+    sentence = terminal_texts().translate(
+        "Preflight",
+        #: %1 is a list of files: libEGL.so.1, libGL.so.1. %2 and %3 are names of packages with spaces between them.
+        "threegin cannot start without these parts of the system: %1. Install %2 (Debian, Ubuntu) or %3 (Fedora).",
+    )
+    return fill(
+        sentence,
+        ", ".join(library.soname for library in absent),
+        names(library.debian for library in absent),
+        names(library.fedora for library in absent),
     )
 
 

@@ -172,10 +172,6 @@
         <translation>muestra esta ayuda y termina</translation>
     </message>
     <message>
-        <source>show program's version number and exit</source>
-        <translation>muestra la versión del programa y termina</translation>
-    </message>
-    <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
@@ -206,6 +202,10 @@
     <message>
         <source>Options of Qt, such as -platform, are passed on.</source>
         <translation>Las opciones de Qt, como -platform, pasan a Qt.</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>DIR</source>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>Right: you are down to %2, and Nadia scores that much less.</source>
-        <translation>Bien: te quedas con %2, y Nadia anota otro tanto menos.</translation>
+        <translation>Bien: te quedas con %2, y así Nadia anota menos.</translation>
     </message>
     <message>
         <source>An undercut: you are down to %2, and the points are yours.</source>
@@ -2030,7 +2030,9 @@
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>Mano nula en %n toma de la pila.</numerusform><numerusform>Mano nula en %n tomas de la pila.</numerusform></translation>
+            <numerusform>Mano nula en %n toma de la pila.</numerusform>
+            <numerusform>Mano nula en %n tomas de la pila.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
@@ -4027,12 +4029,16 @@
     <message numerus="yes">
         <source>Throwing it leaves %n deadwood.</source>
         <translation>
-            <numerusform>Si se descarta, queda %n.</numerusform><numerusform>Si se descarta, quedan %n.</numerusform></translation>
+            <numerusform>Si se descarta, queda %n.</numerusform>
+            <numerusform>Si se descarta, quedan %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Press it again to throw it: that leaves %n deadwood.</source>
         <translation>
-            <numerusform>Púlsala otra vez para descartarla: queda %n.</numerusform><numerusform>Púlsala otra vez para descartarla: quedan %n.</numerusform></translation>
+            <numerusform>Púlsala otra vez para descartarla: queda %n.</numerusform>
+            <numerusform>Púlsala otra vez para descartarla: quedan %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>

@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
@@ -12,7 +12,7 @@
         <translation>Gin rummy a três: você contra dois jogadores virtuais, sem precisar de rede.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The cards, the marks and the texts are this project's own.</source>
+        <source>Free software under the MIT licence. The cards, the marks and the texts are this project&apos;s own.</source>
         <translation>Software livre sob a licença MIT. As cartas, as marcas e os textos são próprios deste projeto.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A card: %1 is its rank ("queen", "7"), %2 its suit ("clubs").</extracomment>
+        <extracomment>A card: %1 is its rank (&quot;queen&quot;, &quot;7&quot;), %2 its suit (&quot;clubs&quot;).</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -149,12 +149,80 @@
     </message>
     <message>
         <source>run · %1 to %2</source>
-        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: "5", "Q".</extracomment>
+        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: &quot;5&quot;, &quot;Q&quot;.</extracomment>
         <translation>sequência · %1 a %2</translation>
     </message>
     <message>
         <source>set · %1</source>
         <translation>trinca · %1</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: error: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three-handed gin rummy: one person against two computer players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options of Qt, such as -platform, are passed on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <extracomment>Stands for the name of a folder, in capital letters: --data-dir DIR</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep matches, preferences and the log in this folder (also by the environment variable THREEGIN_DATA_DIR)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much to log (info)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -284,6 +352,14 @@
         <translation>&amp;Tela cheia</translation>
     </message>
     <message>
+        <source>How to &amp;play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help with what is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All &amp;keys</source>
         <translation>Todas as &amp;teclas</translation>
     </message>
@@ -359,7 +435,7 @@
         <translation>Placar, rodadas anteriores</translation>
     </message>
     <message>
-        <source>The other player's hidden cards</source>
+        <source>The other player&apos;s hidden cards</source>
         <translation>As cartas escondidas do adversário</translation>
     </message>
     <message>
@@ -427,12 +503,12 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a player, %2 his role: "in the box", "captain".</extracomment>
+        <extracomment>%1 is a player, %2 his role: &quot;in the box&quot;, &quot;captain&quot;.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2 +%3</source>
-        <extracomment>How a hand ended: %1 is "knock", "gin" or "undercut", %2 who scored, %3 how many points.</extracomment>
+        <extracomment>How a hand ended: %1 is &quot;knock&quot;, &quot;gin&quot; or &quot;undercut&quot;, %2 who scored, %3 how many points.</extracomment>
         <translation>%1: %2 +%3</translation>
     </message>
     <message>
@@ -443,12 +519,16 @@
     <message numerus="yes">
         <source>Checked: the packs of all %n hands are those of their numbers.</source>
         <translation>
-            <numerusform>Conferido (%n rodada): o baralho é o do seu número.</numerusform><numerusform>Conferido (%n rodadas): os baralhos são os dos seus números.</numerusform></translation>
+            <numerusform>Conferido (%n rodada): o baralho é o do seu número.</numerusform>
+            <numerusform>Conferido (%n rodadas): os baralhos são os dos seus números.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hands have no number.</source>
         <translation>
-            <numerusform>%n rodada não tem número.</numerusform><numerusform>%n rodadas não têm número.</numerusform></translation>
+            <numerusform>%n rodada não tem número.</numerusform>
+            <numerusform>%n rodadas não têm número.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -506,7 +586,7 @@
         <translation>Os níveis diferem no que fazem com isso.</translation>
     </message>
     <message>
-        <source>Who sits out sees with the captain's eyes; advice between two computers is never given.</source>
+        <source>Who sits out sees with the captain&apos;s eyes; advice between two computers is never given.</source>
         <translation>Quem fica de fora vê com os olhos do capitão; entre dois jogadores virtuais nunca há conselho.</translation>
     </message>
     <message>
@@ -665,17 +745,23 @@
     <message numerus="yes">
         <source>%n matches imported.</source>
         <translation>
-            <numerusform>%n partida importada.</numerusform><numerusform>%n partidas importadas.</numerusform></translation>
+            <numerusform>%n partida importada.</numerusform>
+            <numerusform>%n partidas importadas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matches were in the history already.</source>
         <translation>
-            <numerusform>%n partida já estava no histórico.</numerusform><numerusform>%n partidas já estavam no histórico.</numerusform></translation>
+            <numerusform>%n partida já estava no histórico.</numerusform>
+            <numerusform>%n partidas já estavam no histórico.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matches of the damaged file can no longer be read.</source>
         <translation>
-            <numerusform>%n partida do arquivo corrompido não pode mais ser lida.</numerusform><numerusform>%n partidas do arquivo corrompido não podem mais ser lidas.</numerusform></translation>
+            <numerusform>%n partida do arquivo corrompido não pode mais ser lida.</numerusform>
+            <numerusform>%n partidas do arquivo corrompido não podem mais ser lidas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -820,12 +906,12 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is "Match" or "Practice", %2 "Imported" or "Among computers".</extracomment>
+        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 &quot;Imported&quot; or &quot;Among computers&quot;.</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A set of rules in a narrow column: %1 is its name ("Classic"), %2 the total that wins.</extracomment>
+        <extracomment>A set of rules in a narrow column: %1 is its name (&quot;Classic&quot;), %2 the total that wins.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -845,7 +931,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -855,7 +941,9 @@
     <message numerus="yes">
         <source>%n hands finished</source>
         <translation>
-            <numerusform>%n rodada terminada</numerusform><numerusform>%n rodadas terminadas</numerusform></translation>
+            <numerusform>%n rodada terminada</numerusform>
+            <numerusform>%n rodadas terminadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not reviewed yet</source>
@@ -864,12 +952,16 @@
     <message numerus="yes">
         <source>Error rate %1 points a decision (%n decisions)</source>
         <translation>
-            <numerusform>Taxa de erro: %1 pontos por decisão (%n decisão)</numerusform><numerusform>Taxa de erro: %1 pontos por decisão (%n decisões)</numerusform></translation>
+            <numerusform>Taxa de erro: %1 pontos por decisão (%n decisão)</numerusform>
+            <numerusform>Taxa de erro: %1 pontos por decisão (%n decisões)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hands with a hint, not counted in it</source>
         <translation>
-            <numerusform>%n rodada com dica, fora dessa conta</numerusform><numerusform>%n rodadas com dica, fora dessa conta</numerusform></translation>
+            <numerusform>%n rodada com dica, fora dessa conta</numerusform>
+            <numerusform>%n rodadas com dica, fora dessa conta</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -905,7 +997,9 @@
     <message numerus="yes">
         <source>last %n days</source>
         <translation>
-            <numerusform>último %n dia</numerusform><numerusform>últimos %n dias</numerusform></translation>
+            <numerusform>último %n dia</numerusform>
+            <numerusform>últimos %n dias</numerusform>
+        </translation>
     </message>
     <message>
         <source>today</source>
@@ -962,7 +1056,9 @@
     <message numerus="yes">
         <source>&amp;Filters (%n)</source>
         <translation>
-            <numerusform>&amp;Filtros (%n)</numerusform><numerusform>&amp;Filtros (%n)</numerusform></translation>
+            <numerusform>&amp;Filtros (%n)</numerusform>
+            <numerusform>&amp;Filtros (%n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Filters</source>
@@ -986,7 +1082,9 @@
     <message numerus="yes">
         <source>%n matches selected</source>
         <translation>
-            <numerusform>%n partida selecionada</numerusform><numerusform>%n partidas selecionadas</numerusform></translation>
+            <numerusform>%n partida selecionada</numerusform>
+            <numerusform>%n partidas selecionadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Select a match</source>
@@ -995,7 +1093,9 @@
     <message numerus="yes">
         <source>%n matches are on the clipboard as text.</source>
         <translation>
-            <numerusform>%n partida está na área de transferência como texto.</numerusform><numerusform>%n partidas estão na área de transferência como texto.</numerusform></translation>
+            <numerusform>%n partida está na área de transferência como texto.</numerusform>
+            <numerusform>%n partidas estão na área de transferência como texto.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This match is on the table: end it or give it up before you delete it.</source>
@@ -1004,7 +1104,9 @@
     <message numerus="yes">
         <source>%n matches deleted.</source>
         <translation>
-            <numerusform>%n partida excluída.</numerusform><numerusform>%n partidas excluídas.</numerusform></translation>
+            <numerusform>%n partida excluída.</numerusform>
+            <numerusform>%n partidas excluídas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1065,12 +1167,16 @@
     <message numerus="yes">
         <source>%n matches</source>
         <translation>
-            <numerusform>%n partida</numerusform><numerusform>%n partidas</numerusform></translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n matches</source>
         <translation>
-            <numerusform>%1 de %n partida</numerusform><numerusform>%1 de %n partidas</numerusform></translation>
+            <numerusform>%1 de %n partida</numerusform>
+            <numerusform>%1 de %n partidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>The history cannot be read</source>
@@ -1102,6 +1208,323 @@
     <message>
         <source>Press the button, then the new key; Delete takes the key away</source>
         <translation>Pressione o botão e depois a nova tecla; Delete remove a tecla</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>This step is done: go on with Next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation type="unfinished">Gin</translation>
+    </message>
+    <message>
+        <source>Laying off</source>
+        <translation type="unfinished">Encaixar</translation>
+    </message>
+    <message>
+        <source>The undercut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players, three roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You collect melds. Three or four cards of one rank are a set; three or more cards of one suit in sequence are a run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in no meld are deadwood: an ace counts 1, a number card its number, jack, queen and king 10. The less deadwood, the better; what you have stands below your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your turn you draw one card, the top one of the stock or of the discard pile, and then throw one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the deal one card lies face up: the upcard. First the captain may take it, then the player in the box; if both pass, the captain draws from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You end a hand by knocking. You may knock after drawing, if the card that you throw leaves you with %1 deadwood or less; you score what the other player has more than you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A knock without any deadwood is gin: it scores %2 and all of the other player&apos;s deadwood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker&apos;s melds: the fourth card of a set, or cards that continue a run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the defender ends with no more deadwood than the knocker, it is an undercut: the defender scores %3 and the difference. In a match the table lays off for you what is best, as here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain&apos;s partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are captain. Viktor sits out as your partner: he sees your cards and may advise you, and what he advises is marked on the table. When you sit out, you can advise the captain in the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press one of the cards of your set: it rises.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now press one of the cards of your run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the loose card that counts most: press it twice, or drag it to the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card on the pile makes a run with two of yours: press the pile to take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now throw the loose card that counts most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are captain, and this upcard is of no use to you: pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nadia has passed too: draw from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have too much deadwood still: draw from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A third four! Knock with as little deadwood as you can: press the knock place, then lay your melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have just drawn a third six: knock with gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press each loose card that fits on Nadia&apos;s melds, or drag it there; then confirm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See which cards are laid off already, and confirm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are captain and about to score. Who will be in the box in the next hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And who will be captain?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now knock, and see how it comes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock or take the card on the pile, as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw whatever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: the three nines are a set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: five, six and seven of hearts are a run. The ace is always low in one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: without %1 your deadwood is down to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: %1 completes a run. A card taken from the pile stays with you this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: that was a turn. Nadia has had hers, and you would be next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: Nadia may take it now, and passes as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: and it was the third eight. The hand goes on with a throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: that was worth it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: you knocked with %2 and won the hand. Nobody ever has to knock, but here it paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin! Nothing can be laid off against it, and it cannot be undercut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: you are down to %2, and Nadia scores that much less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An undercut: you are down to %2, and the points are yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: who scores is in the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: Viktor sat out. Nadia loses the hand and sits out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: the points are yours alone, and the next hand is yours to deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good. Viktor has an idea for the throw as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done: you know the game. In a match you can ask for a hint, or ask your partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in your run; look for three cards of one rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in your set; look for three cards of one suit in sequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in no meld: it is a loose card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to a meld: throw a loose card, and %3 deadwood is left instead of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throwing %1 leaves %2; another loose card counts more, and leaves %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knows what the stock brings, but %1 makes a run at once: take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fits none of your cards: leave it where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would give Nadia another turn: knock, on the knock place, with its button, or with the key K.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid like that, %2 is left over, and it is no gin: lay all ten cards in melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That leaves you with %2, but more cards fit on Nadia&apos;s melds: it can be %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That leaves you with %2; with all that fits laid off it is %3, and an undercut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First answer the question: who will it be?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not you, who will be %1.</source>
+        <extracomment>%1 is a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not %1, who will be %2.</source>
+        <extracomment>%1 is a player, %2 a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn the game in %1 short &amp;steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the le&amp;sson: step %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1172,22 +1595,30 @@
     <message numerus="yes">
         <source>Exporting: %1 of %n matches</source>
         <translation>
-            <numerusform>Exportando: %1 de %n partida</numerusform><numerusform>Exportando: %1 de %n partidas</numerusform></translation>
+            <numerusform>Exportando: %1 de %n partida</numerusform>
+            <numerusform>Exportando: %1 de %n partidas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Storing: %1 of %n matches</source>
         <translation>
-            <numerusform>Guardando: %1 de %n partida</numerusform><numerusform>Guardando: %1 de %n partidas</numerusform></translation>
+            <numerusform>Guardando: %1 de %n partida</numerusform>
+            <numerusform>Guardando: %1 de %n partidas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Checking what comes in: %n matches so far</source>
         <translation>
-            <numerusform>Conferindo a importação: %n partida até agora</numerusform><numerusform>Conferindo a importação: %n partidas até agora</numerusform></translation>
+            <numerusform>Conferindo a importação: %n partida até agora</numerusform>
+            <numerusform>Conferindo a importação: %n partidas até agora</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matches exported to %1.</source>
         <translation>
-            <numerusform>%n partida exportada para %1.</numerusform><numerusform>%n partidas exportadas para %1.</numerusform></translation>
+            <numerusform>%n partida exportada para %1.</numerusform>
+            <numerusform>%n partidas exportadas para %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1245,7 +1676,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1 is "Match" or "Practice", %2 a date with a time.</extracomment>
+        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 a date with a time.</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -1297,18 +1728,20 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What a player lays after a knock: %1 is "Knocker" or "Defender", %2 a list.</extracomment>
+        <extracomment>What a player lays after a knock: %1 is &quot;Knocker&quot; or &quot;Defender&quot;, %2 a list.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>The match is not finished; %n hands are.</source>
         <translation>
-            <numerusform>A partida não terminou; rodadas terminadas: %n.</numerusform><numerusform>A partida não terminou; rodadas terminadas: %n.</numerusform></translation>
+            <numerusform>A partida não terminou; rodadas terminadas: %n.</numerusform>
+            <numerusform>A partida não terminou; rodadas terminadas: %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1507,7 +1940,7 @@
     </message>
     <message>
         <source>%1, to %2 points</source>
-        <extracomment>%1 is the name of a set of rules ("Classic"), %2 the total that wins the match.</extracomment>
+        <extracomment>%1 is the name of a set of rules (&quot;Classic&quot;), %2 the total that wins the match.</extracomment>
         <translation>%1, até %2 pontos</translation>
     </message>
     <message>
@@ -1597,7 +2030,9 @@
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>Mais %n compra seguida da pilha e a rodada empata.</numerusform><numerusform>Mais %n compras seguidas da pilha e a rodada empata.</numerusform></translation>
+            <numerusform>Mais %n compra seguida da pilha e a rodada empata.</numerusform>
+            <numerusform>Mais %n compras seguidas da pilha e a rodada empata.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
@@ -1642,12 +2077,16 @@
     <message numerus="yes">
         <source>Knock, %n left</source>
         <translation>
-            <numerusform>Bater, resto %n</numerusform><numerusform>Bater, resto %n</numerusform></translation>
+            <numerusform>Bater, resto %n</numerusform>
+            <numerusform>Bater, resto %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>deadwood %n</source>
         <translation>
-            <numerusform>resto %n</numerusform><numerusform>resto %n</numerusform></translation>
+            <numerusform>resto %n</numerusform>
+            <numerusform>resto %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take the upcard %2.</source>
@@ -1898,6 +2337,21 @@
     </message>
 </context>
 <context>
+    <name>Preflight</name>
+    <message>
+        <source>threegin needs a graphical desktop: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threegin cannot open a window: the display %1 does not answer or refuses access.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threegin cannot start without these parts of the system: %1. Install %2 (Debian, Ubuntu) or %3 (Fedora).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The details are on the clipboard: paste them into your report.</source>
@@ -1957,52 +2411,72 @@
     <message numerus="yes">
         <source>It brings your deadwood down to %n.</source>
         <translation>
-            <numerusform>Reduz seu resto a %n.</numerusform><numerusform>Reduz seu resto a %n.</numerusform></translation>
+            <numerusform>Reduz seu resto a %n.</numerusform>
+            <numerusform>Reduz seu resto a %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It rids you of %n points of deadwood: %1.</source>
         <translation>
-            <numerusform>Tira %n ponto do seu resto: %1.</numerusform><numerusform>Tira %n pontos do seu resto: %1.</numerusform></translation>
+            <numerusform>Tira %n ponto do seu resto: %1.</numerusform>
+            <numerusform>Tira %n pontos do seu resto: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It breaks up cards that %n unseen cards would complete.</source>
         <translation>
-            <numerusform>Separa cartas que %n carta não vista completaria.</numerusform><numerusform>Separa cartas que %n cartas não vistas completariam.</numerusform></translation>
+            <numerusform>Separa cartas que %n carta não vista completaria.</numerusform>
+            <numerusform>Separa cartas que %n cartas não vistas completariam.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It keeps %n unseen cards that make a meld.</source>
         <translation>
-            <numerusform>Mantém %n carta não vista que forma combinação.</numerusform><numerusform>Mantém %n cartas não vistas que formam combinação.</numerusform></translation>
+            <numerusform>Mantém %n carta não vista que forma combinação.</numerusform>
+            <numerusform>Mantém %n cartas não vistas que formam combinação.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Knock now with %n: the other player is likely to hold more.</source>
         <translation>
-            <numerusform>Bata já com %n: o adversário deve ter mais.</numerusform><numerusform>Bata já com %n: o adversário deve ter mais.</numerusform></translation>
+            <numerusform>Bata já com %n: o adversário deve ter mais.</numerusform>
+            <numerusform>Bata já com %n: o adversário deve ter mais.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A knock with %n is likely to be undercut.</source>
         <translation>
-            <numerusform>Bater com %n arrisca levar um corte.</numerusform><numerusform>Bater com %n arrisca levar um corte.</numerusform></translation>
+            <numerusform>Bater com %n arrisca levar um corte.</numerusform>
+            <numerusform>Bater com %n arrisca levar um corte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n unseen cards give you gin.</source>
         <translation>
-            <numerusform>%n carta não vista dá gin a você.</numerusform><numerusform>%n cartas não vistas dão gin a você.</numerusform></translation>
+            <numerusform>%n carta não vista dá gin a você.</numerusform>
+            <numerusform>%n cartas não vistas dão gin a você.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It lays off %n points: %1.</source>
         <translation>
-            <numerusform>Encaixa %n ponto: %1.</numerusform><numerusform>Encaixa %n pontos: %1.</numerusform></translation>
+            <numerusform>Encaixa %n ponto: %1.</numerusform>
+            <numerusform>Encaixa %n pontos: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The totals ask for %n points.</source>
         <translation>
-            <numerusform>O placar pede %n ponto.</numerusform><numerusform>O placar pede %n pontos.</numerusform></translation>
+            <numerusform>O placar pede %n ponto.</numerusform>
+            <numerusform>O placar pede %n pontos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cards are left to draw.</source>
         <translation>
-            <numerusform>Resta %n carta para comprar.</numerusform><numerusform>Restam %n cartas para comprar.</numerusform></translation>
+            <numerusform>Resta %n carta para comprar.</numerusform>
+            <numerusform>Restam %n cartas para comprar.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2026,52 +2500,72 @@
     <message numerus="yes">
         <source>Drawn hand: %n draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>Rodada empatada: %n compra seguida da pilha de descarte.</numerusform><numerusform>Rodada empatada: %n compras seguidas da pilha de descarte.</numerusform></translation>
+            <numerusform>Rodada empatada: %n compra seguida da pilha de descarte.</numerusform>
+            <numerusform>Rodada empatada: %n compras seguidas da pilha de descarte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Drawn hand: %n cards are left in the stock.</source>
         <translation>
-            <numerusform>Rodada empatada: resta %n carta no monte.</numerusform><numerusform>Rodada empatada: restam %n cartas no monte.</numerusform></translation>
+            <numerusform>Rodada empatada: resta %n carta no monte.</numerusform>
+            <numerusform>Rodada empatada: restam %n cartas no monte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gin! You score %n points.</source>
         <translation>
-            <numerusform>Gin! Você marca %n ponto.</numerusform><numerusform>Gin! Você marca %n pontos.</numerusform></translation>
+            <numerusform>Gin! Você marca %n ponto.</numerusform>
+            <numerusform>Gin! Você marca %n pontos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gin: %1 scores %n points.</source>
         <translation>
-            <numerusform>Gin: %1 marca %n ponto.</numerusform><numerusform>Gin: %1 marca %n pontos.</numerusform></translation>
+            <numerusform>Gin: %1 marca %n ponto.</numerusform>
+            <numerusform>Gin: %1 marca %n pontos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Undercut! You hold %4 against %3 and score %n points.</source>
         <translation>
-            <numerusform>Corte! Você tem %4 contra %3 e marca %n ponto.</numerusform><numerusform>Corte! Você tem %4 contra %3 e marca %n pontos.</numerusform></translation>
+            <numerusform>Corte! Você tem %4 contra %3 e marca %n ponto.</numerusform>
+            <numerusform>Corte! Você tem %4 contra %3 e marca %n pontos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against your %3 and scores %n points.</source>
         <translation>
-            <numerusform>Corte: %1 tem %4 contra os seus %3 e marca %n ponto.</numerusform><numerusform>Corte: %1 tem %4 contra os seus %3 e marca %n pontos.</numerusform></translation>
+            <numerusform>Corte: %1 tem %4 contra os seus %3 e marca %n ponto.</numerusform>
+            <numerusform>Corte: %1 tem %4 contra os seus %3 e marca %n pontos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against %3 and scores %n points.</source>
         <translation>
-            <numerusform>Corte: %1 tem %4 contra %3 e marca %n ponto.</numerusform><numerusform>Corte: %1 tem %4 contra %3 e marca %n pontos.</numerusform></translation>
+            <numerusform>Corte: %1 tem %4 contra %3 e marca %n ponto.</numerusform>
+            <numerusform>Corte: %1 tem %4 contra %3 e marca %n pontos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You knock with %3 against %4 and score %n points.</source>
         <translation>
-            <numerusform>Você bate com %3 contra %4 e marca %n ponto.</numerusform><numerusform>Você bate com %3 contra %4 e marca %n pontos.</numerusform></translation>
+            <numerusform>Você bate com %3 contra %4 e marca %n ponto.</numerusform>
+            <numerusform>Você bate com %3 contra %4 e marca %n pontos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 knocks with %3 against your %4 and scores %n points.</source>
         <translation>
-            <numerusform>%1 bate com %3 contra os seus %4 e marca %n ponto.</numerusform><numerusform>%1 bate com %3 contra os seus %4 e marca %n pontos.</numerusform></translation>
+            <numerusform>%1 bate com %3 contra os seus %4 e marca %n ponto.</numerusform>
+            <numerusform>%1 bate com %3 contra os seus %4 e marca %n pontos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 knocks with %3 against %4 and scores %n points.</source>
         <translation>
-            <numerusform>%1 bate com %3 contra %4 e marca %n ponto.</numerusform><numerusform>%1 bate com %3 contra %4 e marca %n pontos.</numerusform></translation>
+            <numerusform>%1 bate com %3 contra %4 e marca %n ponto.</numerusform>
+            <numerusform>%1 bate com %3 contra %4 e marca %n pontos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Difference: %1 − %2 = %3</source>
@@ -2140,16 +2634,20 @@
     <message numerus="yes">
         <source>You win the match with %n points.</source>
         <translation>
-            <numerusform>Você vence a partida com %n ponto.</numerusform><numerusform>Você vence a partida com %n pontos.</numerusform></translation>
+            <numerusform>Você vence a partida com %n ponto.</numerusform>
+            <numerusform>Você vence a partida com %n pontos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins the match with %n points.</source>
         <translation>
-            <numerusform>%1 vence a partida com %n ponto.</numerusform><numerusform>%1 vence a partida com %n pontos.</numerusform></translation>
+            <numerusform>%1 vence a partida com %n ponto.</numerusform>
+            <numerusform>%1 vence a partida com %n pontos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2158,7 +2656,7 @@
     </message>
     <message>
         <source>%1 sees it otherwise: %2.</source>
-        <extracomment>%1 is a player, %2 something to do: "Throw Q♣".</extracomment>
+        <extracomment>%1 is a player, %2 something to do: &quot;Throw Q♣&quot;.</extracomment>
         <translation>%1 pensa diferente: %2.</translation>
     </message>
 </context>
@@ -2316,7 +2814,7 @@
         <translation>A melhor e as outras opções:</translation>
     </message>
     <message>
-        <source>Everybody's decisions</source>
+        <source>Everybody&apos;s decisions</source>
         <translation>As decisões de todos</translation>
     </message>
     <message>
@@ -2390,12 +2888,16 @@
     <message numerus="yes">
         <source>Play: sound in %n decisions.</source>
         <translation>
-            <numerusform>Jogo: correto em %n decisão.</numerusform><numerusform>Jogo: correto em %n decisões.</numerusform></translation>
+            <numerusform>Jogo: correto em %n decisão.</numerusform>
+            <numerusform>Jogo: correto em %n decisões.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Play: %1 points given away in %n decisions; the worst was %2.</source>
         <translation>
-            <numerusform>Jogo: %1 pontos perdidos em %n decisão; a pior foi %2.</numerusform><numerusform>Jogo: %1 pontos perdidos em %n decisões; a pior foi %2.</numerusform></translation>
+            <numerusform>Jogo: %1 pontos perdidos em %n decisão; a pior foi %2.</numerusform>
+            <numerusform>Jogo: %1 pontos perdidos em %n decisões; a pior foi %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>a blunder</source>
@@ -2416,32 +2918,44 @@
     <message numerus="yes">
         <source>%1 points given away a decision, in %n decisions; luck %2 points.</source>
         <translation>
-            <numerusform>%1 pontos perdidos por decisão, em %n decisão; sorte: %2 pontos.</numerusform><numerusform>%1 pontos perdidos por decisão, em %n decisões; sorte: %2 pontos.</numerusform></translation>
+            <numerusform>%1 pontos perdidos por decisão, em %n decisão; sorte: %2 pontos.</numerusform>
+            <numerusform>%1 pontos perdidos por decisão, em %n decisões; sorte: %2 pontos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n blunders</source>
         <translation>
-            <numerusform>%n erro grave</numerusform><numerusform>%n erros graves</numerusform></translation>
+            <numerusform>%n erro grave</numerusform>
+            <numerusform>%n erros graves</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n mistakes</source>
         <translation>
-            <numerusform>%n erro</numerusform><numerusform>%n erros</numerusform></translation>
+            <numerusform>%n erro</numerusform>
+            <numerusform>%n erros</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracies</source>
         <translation>
-            <numerusform>%n imprecisão</numerusform><numerusform>%n imprecisões</numerusform></translation>
+            <numerusform>%n imprecisão</numerusform>
+            <numerusform>%n imprecisões</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Advice given %n times; followed %1, better than what was done %2.</source>
         <translation>
-            <numerusform>Conselhos dados: %n; seguidos: %1; melhores que a jogada feita: %2.</numerusform><numerusform>Conselhos dados: %n; seguidos: %1; melhores que a jogada feita: %2.</numerusform></translation>
+            <numerusform>Conselhos dados: %n; seguidos: %1; melhores que a jogada feita: %2.</numerusform>
+            <numerusform>Conselhos dados: %n; seguidos: %1; melhores que a jogada feita: %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hands were played with help and are not counted.</source>
         <translation>
-            <numerusform>%n rodada foi jogada com ajuda e não conta.</numerusform><numerusform>%n rodadas foram jogadas com ajuda e não contam.</numerusform></translation>
+            <numerusform>%n rodada foi jogada com ajuda e não conta.</numerusform>
+            <numerusform>%n rodadas foram jogadas com ajuda e não contam.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -2464,6 +2978,22 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>thrown: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, with %2 laid off</source>
+        <extracomment>%1 is a meld, &quot;run, 5 to 7 of clubs&quot;, %2 cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
@@ -2472,6 +3002,13 @@
     <message>
         <source>Go to a section of the rules</source>
         <translation>Ir para uma seção das regras</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regras</translation>
     </message>
 </context>
 <context>
@@ -2507,32 +3044,44 @@
     <message numerus="yes">
         <source>%n hands</source>
         <translation>
-            <numerusform>%n rodada</numerusform><numerusform>%n rodadas</numerusform></translation>
+            <numerusform>%n rodada</numerusform>
+            <numerusform>%n rodadas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n draws</source>
         <translation>
-            <numerusform>%n compra</numerusform><numerusform>%n compras</numerusform></translation>
+            <numerusform>%n compra</numerusform>
+            <numerusform>%n compras</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
         <translation>
-            <numerusform>%n distribuição</numerusform><numerusform>%n distribuições</numerusform></translation>
+            <numerusform>%n distribuição</numerusform>
+            <numerusform>%n distribuições</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
         <translation>
-            <numerusform>%n decisão</numerusform><numerusform>%n decisões</numerusform></translation>
+            <numerusform>%n decisão</numerusform>
+            <numerusform>%n decisões</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
         <translation>
-            <numerusform>%n partida</numerusform><numerusform>%n partidas</numerusform></translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n knocks</source>
         <translation>
-            <numerusform>%n batida</numerusform><numerusform>%n batidas</numerusform></translation>
+            <numerusform>%n batida</numerusform>
+            <numerusform>%n batidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
@@ -2557,22 +3106,30 @@
     <message numerus="yes">
         <source>%n practice matches</source>
         <translation>
-            <numerusform>%n partida de treino</numerusform><numerusform>%n partidas de treino</numerusform></translation>
+            <numerusform>%n partida de treino</numerusform>
+            <numerusform>%n partidas de treino</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n imported matches</source>
         <translation>
-            <numerusform>%n partida importada</numerusform><numerusform>%n partidas importadas</numerusform></translation>
+            <numerusform>%n partida importada</numerusform>
+            <numerusform>%n partidas importadas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n given up</source>
         <translation>
-            <numerusform>%n abandonada</numerusform><numerusform>%n abandonadas</numerusform></translation>
+            <numerusform>%n abandonada</numerusform>
+            <numerusform>%n abandonadas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
         <translation>
-            <numerusform>%n inacabada</numerusform><numerusform>%n inacabadas</numerusform></translation>
+            <numerusform>%n inacabada</numerusform>
+            <numerusform>%n inacabadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not counted: %1.</source>
@@ -2582,7 +3139,9 @@
     <message numerus="yes">
         <source>In %1 of %n hands a hint was shown: they are left out of the error rates.</source>
         <translation>
-            <numerusform>Rodadas com dica: %1 de %n; elas ficam fora das taxas de erro.</numerusform><numerusform>Rodadas com dica: %1 de %n; elas ficam fora das taxas de erro.</numerusform></translation>
+            <numerusform>Rodadas com dica: %1 de %n; elas ficam fora das taxas de erro.</numerusform>
+            <numerusform>Rodadas com dica: %1 de %n; elas ficam fora das taxas de erro.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: three equals</source>
@@ -2706,7 +3265,9 @@
     <message numerus="yes">
         <source>%1 of %n matches have been reviewed.</source>
         <translation>
-            <numerusform>%1 de %n partida foi analisada.</numerusform><numerusform>%1 de %n partidas foram analisadas.</numerusform></translation>
+            <numerusform>%1 de %n partida foi analisada.</numerusform>
+            <numerusform>%1 de %n partidas foram analisadas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The error rate is the points given away a decision; lower is better.</source>
@@ -2949,7 +3510,9 @@
     <message numerus="yes">
         <source>the last %n days</source>
         <translation>
-            <numerusform>último %n dia</numerusform><numerusform>últimos %n dias</numerusform></translation>
+            <numerusform>último %n dia</numerusform>
+            <numerusform>últimos %n dias</numerusform>
+        </translation>
     </message>
     <message>
         <source>all times</source>
@@ -2972,7 +3535,7 @@
         <translation>automático</translation>
     </message>
     <message>
-        <source>By the opponents' levels</source>
+        <source>By the opponents&apos; levels</source>
         <translation>Pelo nível dos adversários</translation>
     </message>
     <message>
@@ -2996,7 +3559,7 @@
         <translation>Proporção de partidas vencidas</translation>
     </message>
     <message>
-        <source>Share of matches won, by the opponents' levels</source>
+        <source>Share of matches won, by the opponents&apos; levels</source>
         <translation>Proporção de partidas vencidas, por nível dos adversários</translation>
     </message>
     <message>
@@ -3024,7 +3587,7 @@
         <translation>Rodadas com dica e decisões tomadas depois de conselho ficam fora das taxas de erro.</translation>
     </message>
     <message>
-        <source>Intervals are for 95 %: Wilson's for shares, the normal one for means.</source>
+        <source>Intervals are for 95 %: Wilson&apos;s for shares, the normal one for means.</source>
         <translation>Os intervalos são de 95%: o de Wilson para proporções, o normal para médias.</translation>
     </message>
     <message>
@@ -3075,7 +3638,7 @@
         <translation>Seu parceiro vê suas cartas e pode ser consultado.</translation>
     </message>
     <message>
-        <source>You see the captain's cards and may advise.</source>
+        <source>You see the captain&apos;s cards and may advise.</source>
         <translation>Você vê as cartas do capitão e pode aconselhar.</translation>
     </message>
     <message>
@@ -3113,12 +3676,16 @@
     <message numerus="yes">
         <source>Stock, %n cards</source>
         <translation>
-            <numerusform>Monte, %n carta</numerusform><numerusform>Monte, %n cartas</numerusform></translation>
+            <numerusform>Monte, %n carta</numerusform>
+            <numerusform>Monte, %n cartas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cards in the stock</source>
         <translation>
-            <numerusform>%n carta no monte</numerusform><numerusform>%n cartas no monte</numerusform></translation>
+            <numerusform>%n carta no monte</numerusform>
+            <numerusform>%n cartas no monte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
@@ -3135,7 +3702,9 @@
     <message numerus="yes">
         <source>Knock: with %n or less</source>
         <translation>
-            <numerusform>Bater: com %n ou menos</numerusform><numerusform>Bater: com %n ou menos</numerusform></translation>
+            <numerusform>Bater: com %n ou menos</numerusform>
+            <numerusform>Bater: com %n ou menos</numerusform>
+        </translation>
     </message>
     <message>
         <source>thinking …</source>
@@ -3144,7 +3713,9 @@
     <message numerus="yes">
         <source>%1, %n points of %2</source>
         <translation>
-            <numerusform>%1, %n ponto de %2</numerusform><numerusform>%1, %n pontos de %2</numerusform></translation>
+            <numerusform>%1, %n ponto de %2</numerusform>
+            <numerusform>%1, %n pontos de %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, number %2 of %3</source>
@@ -3259,7 +3830,9 @@
         <source>%1, %2, %n points, total %3</source>
         <extracomment>Read aloud from the score sheet: %1 a player, %2 a role, %3 the total after the hand.</extracomment>
         <translation>
-            <numerusform>%1, %2, %n ponto, total %3</numerusform><numerusform>%1, %2, %n pontos, total %3</numerusform></translation>
+            <numerusform>%1, %2, %n ponto, total %3</numerusform>
+            <numerusform>%1, %2, %n pontos, total %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>Order by rank</source>
@@ -3328,7 +3901,9 @@
     <message numerus="yes">
         <source>No knock yet: it needs %n deadwood or less.</source>
         <translation>
-            <numerusform>Ainda não dá para bater: o resto precisa ser %n ou menos.</numerusform><numerusform>Ainda não dá para bater: o resto precisa ser %n ou menos.</numerusform></translation>
+            <numerusform>Ainda não dá para bater: o resto precisa ser %n ou menos.</numerusform>
+            <numerusform>Ainda não dá para bater: o resto precisa ser %n ou menos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No way to lay the cards like that.</source>
@@ -3365,7 +3940,9 @@
     <message numerus="yes">
         <source>Lay, %n left</source>
         <translation>
-            <numerusform>Baixar, resto %n</numerusform><numerusform>Baixar, resto %n</numerusform></translation>
+            <numerusform>Baixar, resto %n</numerusform>
+            <numerusform>Baixar, resto %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3378,7 +3955,9 @@
     <message numerus="yes">
         <source>Confirm, %n left</source>
         <translation>
-            <numerusform>Confirmar, resto %n</numerusform><numerusform>Confirmar, resto %n</numerusform></translation>
+            <numerusform>Confirmar, resto %n</numerusform>
+            <numerusform>Confirmar, resto %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>As proposed</source>
@@ -3415,7 +3994,9 @@
     <message numerus="yes">
         <source>Advise, %n left</source>
         <translation>
-            <numerusform>Sugerir, resto %n</numerusform><numerusform>Sugerir, resto %n</numerusform></translation>
+            <numerusform>Sugerir, resto %n</numerusform>
+            <numerusform>Sugerir, resto %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Advise</source>
@@ -3448,19 +4029,27 @@
     <message numerus="yes">
         <source>Throwing it leaves %n deadwood.</source>
         <translation>
-            <numerusform>Com este descarte, o resto fica em %n.</numerusform><numerusform>Com este descarte, o resto fica em %n.</numerusform></translation>
+            <numerusform>Com este descarte, o resto fica em %n.</numerusform>
+            <numerusform>Com este descarte, o resto fica em %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Press it again to throw it: that leaves %n deadwood.</source>
         <translation>
-            <numerusform>Clique de novo para descartá-la: o resto fica em %n.</numerusform><numerusform>Clique de novo para descartá-la: o resto fica em %n.</numerusform></translation>
+            <numerusform>Clique de novo para descartá-la: o resto fica em %n.</numerusform>
+            <numerusform>Clique de novo para descartá-la: o resto fica em %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>
         <translation>%1 pede seu conselho: marque uma jogada ou siga.</translation>
     </message>
     <message>
-        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain&apos;s partner.</source>
         <translation>A carta mais alta fica na caixa, a do meio é o capitão, a mais baixa fica de fora como parceiro do capitão.</translation>
     </message>
     <message>
@@ -3470,6 +4059,10 @@
     <message>
         <source>Deal %1</source>
         <translation>Baralho %1</translation>
+    </message>
+    <message>
+        <source>Laid off: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -3513,7 +4106,7 @@
     </message>
     <message>
         <source>%1: %2 points a decision, %3</source>
-        <extracomment>%1 is a period, %2 a number, %3 a number of decisions in words.</extracomment>
+        <extracomment>%1 is a period, %2 a number, %3 half an interval and a number of decisions in words, or the latter alone.</extracomment>
         <translation>%1: %2 pontos por decisão, %3</translation>
     </message>
     <message>
@@ -3570,7 +4163,7 @@
         <translation>O histórico de partidas estava corrompido; foi guardado à parte como %1 e um novo foi iniciado.</translation>
     </message>
     <message>
-        <source>The file of the match history is another program's; it was set aside as %1 and a new one begun.</source>
+        <source>The file of the match history is another program&apos;s; it was set aside as %1 and a new one begun.</source>
         <translation>O arquivo do histórico de partidas é de outro programa; foi guardado à parte como %1 e um novo foi iniciado.</translation>
     </message>
     <message>

@@ -172,10 +172,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -205,6 +201,10 @@
     </message>
     <message>
         <source>Options of Qt, such as -platform, are passed on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

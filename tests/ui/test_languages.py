@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shell_kit import BRACKETS, load_tool, write_test_languages
 
 from threegin_qt.resources import resource_path
-from threegin_qt.ui.languages import NAMES, Catalogue, Languages, fill, translate
+from threegin_qt.ui.languages import NAMES, Catalogue, Languages, translate
 
 TRANSLATIONS = resource_path("translations")
 SPECIMEN = """<?xml version="1.0" encoding="utf-8"?>
@@ -35,11 +35,6 @@ def specimen(folder: Path, language: str, forms: int) -> Path:
     text = "".join(f"<numerusform>form {number} of %n</numerusform>" for number in range(forms))
     path.write_text(SPECIMEN.format(language=language, forms=text), encoding="utf-8")
     return path
-
-
-def test_fill_puts_all_values_in_at_once() -> None:
-    assert fill("%2 and %1", "%2", "b") == "b and %2"
-    assert fill("nothing", 1) == "nothing"
 
 
 @pytest.mark.parametrize(("language", "forms"), [("en", 2), ("es", 2), ("pt_BR", 2), ("ro", 3), ("hu", 1)])
