@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='utf-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ro" sourcelanguage="en">
 <context>
@@ -12,7 +12,7 @@
         <translation>Gin rummy în trei: tu împotriva a doi jucători virtuali, fără nicio rețea.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The cards, the marks and the texts are this project&apos;s own.</source>
+        <source>Free software under the MIT licence. The cards, the marks and the texts are this project's own.</source>
         <translation>Software liber sub licența MIT. Cărțile, semnele și textele aparțin acestui proiect.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A card: %1 is its rank (&quot;queen&quot;, &quot;7&quot;), %2 its suit (&quot;clubs&quot;).</extracomment>
+        <extracomment>A card: %1 is its rank ("queen", "7"), %2 its suit ("clubs").</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>run · %1 to %2</source>
-        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: &quot;5&quot;, &quot;Q&quot;.</extracomment>
+        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: "5", "Q".</extracomment>
         <translation>suită · %1–%2</translation>
     </message>
     <message>
@@ -161,68 +161,68 @@
     <name>CommandLine</name>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>utilizare: </translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opțiuni</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>afișează acest ajutor și se încheie</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentul %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>se așteaptă un argument</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>argument explicit ignorat: %r</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>opțiune ambiguă: %(option)s se poate potrivi cu %(matches)s</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>alegere nepermisă: %(value)r (se poate alege dintre %(choices)s)</translation>
     </message>
     <message>
         <source>%1: error: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: eroare: %2</translation>
     </message>
     <message>
         <source>Three-handed gin rummy: one person against two computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin rummy în trei: o persoană împotriva a doi jucători virtuali.</translation>
     </message>
     <message>
         <source>Options of Qt, such as -platform, are passed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opțiunile lui Qt, cum este -platform, se transmit mai departe.</translation>
     </message>
     <message>
         <source>show the version and exit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>DIR</source>
         <extracomment>Stands for the name of a folder, in capital letters: --data-dir DIR</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DOSAR</translation>
     </message>
     <message>
         <source>keep matches, preferences and the log in this folder (also by the environment variable THREEGIN_DATA_DIR)</source>
-        <translation type="unfinished"></translation>
+        <translation>ține partidele, preferințele și jurnalul în acest dosar (de asemenea prin variabila de mediu THREEGIN_DATA_DIR)</translation>
     </message>
     <message>
         <source>how much to log (info)</source>
-        <translation type="unfinished"></translation>
+        <translation>cât se scrie în jurnal (info)</translation>
     </message>
     <message>
         <source>unrecognized arguments: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>argumente necunoscute: %1</translation>
     </message>
 </context>
 <context>
@@ -353,11 +353,11 @@
     </message>
     <message>
         <source>How to &amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>Cum se &amp;joacă</translation>
     </message>
     <message>
         <source>&amp;Help with what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajutor pentru ce se vede</translation>
     </message>
     <message>
         <source>All &amp;keys</source>
@@ -435,7 +435,7 @@
         <translation>Scorul, rundele anterioare</translation>
     </message>
     <message>
-        <source>The other player&apos;s hidden cards</source>
+        <source>The other player's hidden cards</source>
         <translation>Cărțile ascunse ale adversarului</translation>
     </message>
     <message>
@@ -503,12 +503,12 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a player, %2 his role: &quot;in the box&quot;, &quot;captain&quot;.</extracomment>
+        <extracomment>%1 is a player, %2 his role: "in the box", "captain".</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2 +%3</source>
-        <extracomment>How a hand ended: %1 is &quot;knock&quot;, &quot;gin&quot; or &quot;undercut&quot;, %2 who scored, %3 how many points.</extracomment>
+        <extracomment>How a hand ended: %1 is "knock", "gin" or "undercut", %2 who scored, %3 how many points.</extracomment>
         <translation>%1: %2 +%3</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
         <translation>Nivelurile diferă prin ce fac cu aceste informații.</translation>
     </message>
     <message>
-        <source>Who sits out sees with the captain&apos;s eyes; advice between two computers is never given.</source>
+        <source>Who sits out sees with the captain's eyes; advice between two computers is never given.</source>
         <translation>Cine stă pe tușă vede prin ochii căpitanului; între calculatoare nu se dau niciodată sfaturi.</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>In all reviewed matches: the points that a card was worth above the mean of those it could have been. On average this is 0 for everybody; the lines are 95 % intervals.</source>
-        <translation>În toate partidele analizate: cu câte puncte a fost o carte peste media celor care puteau veni. În medie este 0 pentru toți; liniile sunt intervale de 95&#xa0;%.</translation>
+        <translation>În toate partidele analizate: cu câte puncte a fost o carte peste media celor care puteau veni. În medie este 0 pentru toți; liniile sunt intervale de 95 %.</translation>
     </message>
     <message>
         <source>Luck is measured by the review, and no finished match has been reviewed yet.</source>
@@ -911,12 +911,12 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 &quot;Imported&quot; or &quot;Among computers&quot;.</extracomment>
+        <extracomment>%1 is "Match" or "Practice", %2 "Imported" or "Among computers".</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A set of rules in a narrow column: %1 is its name (&quot;Classic&quot;), %2 the total that wins.</extracomment>
+        <extracomment>A set of rules in a narrow column: %1 is its name ("Classic"), %2 the total that wins.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1229,317 +1229,317 @@
     <name>Lesson</name>
     <message>
         <source>This step is done: go on with Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasul e făcut: continuă cu „Următorul”.</translation>
     </message>
     <message>
         <source>That was the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fost ultimul pas.</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Termină</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Următorul</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;eși</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Cum se joacă</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas î&amp;napoi</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Formații</translation>
     </message>
     <message>
         <source>Deadwood</source>
-        <translation type="unfinished"></translation>
+        <translation>Puncte rămase</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rând la joc</translation>
     </message>
     <message>
         <source>The upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartea întoarsă</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Închiderea</translation>
     </message>
     <message>
         <source>Gin</source>
-        <translation type="unfinished">Gin</translation>
+        <translation>Gin</translation>
     </message>
     <message>
         <source>Laying off</source>
-        <translation type="unfinished">Lipire</translation>
+        <translation>Lipirea</translation>
     </message>
     <message>
         <source>The undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra</translation>
     </message>
     <message>
         <source>Three players, three roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Trei jucători, trei roluri</translation>
     </message>
     <message>
         <source>A turn of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rând pe cont propriu</translation>
     </message>
     <message>
         <source>You collect melds. Three or four cards of one rank are a set; three or more cards of one suit in sequence are a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strângi formații. Trei sau patru cărți de aceeași valoare sunt un grup; trei sau mai multe cărți la rând, de aceeași culoare, sunt o suită.</translation>
     </message>
     <message>
         <source>Cards in no meld are deadwood: an ace counts 1, a number card its number, jack, queen and king 10. The less deadwood, the better; what you have stands below your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărțile din afara formațiilor sunt nelegate, iar punctele lor rămân: asul valorează 1, cărțile cu numere cât arată numărul, valetul, dama și regele 10. Cu cât mai puține puncte rămase, cu atât mai bine; ale tale se văd sub cărți.</translation>
     </message>
     <message>
         <source>In your turn you draw one card, the top one of the stock or of the discard pile, and then throw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La rândul tău tragi o carte, cea de deasupra talonului sau cea din vârful teancului de decartare, apoi decartezi una.</translation>
     </message>
     <message>
         <source>After the deal one card lies face up: the upcard. First the captain may take it, then the player in the box; if both pass, the captain draws from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>După împărțire, o carte stă cu fața în sus: cartea întoarsă. Întâi o poate lua căpitanul, apoi jucătorul din cutie; dacă amândoi spun pas, căpitanul trage din talon.</translation>
     </message>
     <message>
         <source>You end a hand by knocking. You may knock after drawing, if the card that you throw leaves you with %1 deadwood or less; you score what the other player has more than you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oprești runda închizând-o. Poți închide după ce ai tras, dacă rămâi cu cel mult %1 după cartea pe care o decartezi; marchezi ce are adversarul în plus față de tine.</translation>
     </message>
     <message>
-        <source>A knock without any deadwood is gin: it scores %2 and all of the other player&apos;s deadwood.</source>
-        <translation type="unfinished"></translation>
+        <source>A knock without any deadwood is gin: it scores %2 and all of the other player's deadwood.</source>
+        <translation>O închidere fără nicio carte nelegată este gin: aduce %2 și toate punctele rămase ale adversarului.</translation>
     </message>
     <message>
-        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker&apos;s melds: the fourth card of a set, or cards that continue a run.</source>
-        <translation type="unfinished"></translation>
+        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker's melds: the fourth card of a set, or cards that continue a run.</source>
+        <translation>Nadia a închis runda. Dacă nu e gin, poți lipi cărți nelegate la formațiile ei: a patra carte la un grup sau cărți care continuă o suită.</translation>
     </message>
     <message>
         <source>If the defender ends with no more deadwood than the knocker, it is an undercut: the defender scores %3 and the difference. In a match the table lays off for you what is best, as here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dacă apărătorului nu-i rămân mai multe puncte decât celui care a închis, este contră: apărătorul marchează %3 și diferența. Într-o partidă masa lipește pentru tine ce e mai bine, ca aici.</translation>
     </message>
     <message>
-        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain&apos;s partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
-        <translation type="unfinished"></translation>
+        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain's partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
+        <translation>Fiecare rundă o joacă doi: cutia, care împarte, și căpitanul; al treilea stă pe tușă, ca partener al căpitanului. Cine marchează este apoi în cutie, iar cine a stat pe tușă este apoi căpitan. Câștigă partida cine ajunge întâi la %4.</translation>
     </message>
     <message>
         <source>You are captain. Viktor sits out as your partner: he sees your cards and may advise you, and what he advises is marked on the table. When you sit out, you can advise the captain in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ești căpitan. Viktor stă pe tușă și ți-e partener: îți vede cărțile și te poate sfătui, iar ce te sfătuiește e marcat pe masă. Când stai tu pe tușă, îl poți sfătui la fel pe căpitan.</translation>
     </message>
     <message>
         <source>Press one of the cards of your set: it rises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apasă una dintre cărțile grupului tău: se ridică.</translation>
     </message>
     <message>
         <source>Now press one of the cards of your run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acum apasă una dintre cărțile suitei tale.</translation>
     </message>
     <message>
         <source>Throw the loose card that counts most: press it twice, or drag it to the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decartează cartea nelegată cea mai scumpă: apas-o de două ori sau trage-o pe teanc.</translation>
     </message>
     <message>
         <source>The card on the pile makes a run with two of yours: press the pile to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartea din teanc face o suită cu două de-ale tale: apasă teancul ca s-o iei.</translation>
     </message>
     <message>
         <source>Now throw the loose card that counts most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acum decartează cartea nelegată cea mai scumpă.</translation>
     </message>
     <message>
         <source>You are captain, and this upcard is of no use to you: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ești căpitan, iar cartea întoarsă nu-ți folosește: spune pas.</translation>
     </message>
     <message>
         <source>Nadia has passed too: draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Și Nadia a spus pas: trage din talon.</translation>
     </message>
     <message>
         <source>You have too much deadwood still: draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai încă prea multe puncte rămase: trage din talon.</translation>
     </message>
     <message>
         <source>A third four! Knock with as little deadwood as you can: press the knock place, then lay your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al treilea pătrar! Închide runda cu cât mai puține puncte: apasă locul de închidere, apoi etalează-ți formațiile.</translation>
     </message>
     <message>
         <source>You have just drawn a third six: knock with gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocmai ai tras al treilea șesar: închide runda cu gin.</translation>
     </message>
     <message>
-        <source>Press each loose card that fits on Nadia&apos;s melds, or drag it there; then confirm.</source>
-        <translation type="unfinished"></translation>
+        <source>Press each loose card that fits on Nadia's melds, or drag it there; then confirm.</source>
+        <translation>Apasă fiecare carte nelegată care se potrivește la formațiile Nadiei sau trage-o acolo; apoi confirmă.</translation>
     </message>
     <message>
         <source>See which cards are laid off already, and confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uită-te ce cărți sunt deja lipite și confirmă.</translation>
     </message>
     <message>
         <source>You are captain and about to score. Who will be in the box in the next hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ești căpitan și urmează să marchezi. Cine va fi în cutie în runda următoare?</translation>
     </message>
     <message>
         <source>And who will be captain?</source>
-        <translation type="unfinished"></translation>
+        <translation>Și cine va fi căpitan?</translation>
     </message>
     <message>
         <source>Now knock, and see how it comes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acum închide runda și vezi ce iese.</translation>
     </message>
     <message>
         <source>Draw from the stock or take the card on the pile, as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trage din talon sau ia cartea din teanc, cum vrei.</translation>
     </message>
     <message>
         <source>Throw whatever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decartează ce vrei.</translation>
     </message>
     <message>
         <source>Right: the three nines are a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact: cei trei nouari sunt un grup.</translation>
     </message>
     <message>
         <source>Right: five, six and seven of hearts are a run. The ace is always low in one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact: cinci, șase și șapte de cupă sunt o suită. În suite asul e întotdeauna cel mai mic.</translation>
     </message>
     <message>
         <source>Right: without %1 your deadwood is down to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact: fără %1 îți mai rămân %2.</translation>
     </message>
     <message>
         <source>Right: %1 completes a run. A card taken from the pile stays with you this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact: %1 completează o suită. O carte luată din teanc rămâne la tine în acest rând.</translation>
     </message>
     <message>
         <source>Right: that was a turn. Nadia has had hers, and you would be next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact: acesta a fost un rând. Nadia l-a jucat pe al ei și ar urma din nou al tău.</translation>
     </message>
     <message>
         <source>Right: Nadia may take it now, and passes as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact: acum o poate lua Nadia și spune și ea pas.</translation>
     </message>
     <message>
         <source>Right: and it was the third eight. The hand goes on with a throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact: și a fost al treilea optar. Runda continuă cu o decartare.</translation>
     </message>
     <message>
         <source>Right: that was worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact: a meritat.</translation>
     </message>
     <message>
         <source>Right: you knocked with %2 and won the hand. Nobody ever has to knock, but here it paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact: ai închis cu %2 și ai câștigat runda. Nimeni nu trebuie să închidă, dar aici a meritat.</translation>
     </message>
     <message>
         <source>Gin! Nothing can be laid off against it, and it cannot be undercut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin! La el nu se poate lipi nimic și nu poate fi contrat.</translation>
     </message>
     <message>
         <source>Right: you are down to %2, and Nadia scores that much less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact: ai coborât la %2, iar Nadia marchează cu atât mai puțin.</translation>
     </message>
     <message>
         <source>An undercut: you are down to %2, and the points are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contră: ai coborât la %2, iar punctele sunt ale tale.</translation>
     </message>
     <message>
         <source>Right: who scores is in the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact: cine marchează este în cutie.</translation>
     </message>
     <message>
         <source>Right: Viktor sat out. Nadia loses the hand and sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact: Viktor a stat pe tușă. Nadia pierde runda și trece pe tușă.</translation>
     </message>
     <message>
         <source>Right: the points are yours alone, and the next hand is yours to deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact: punctele sunt numai ale tale, iar runda următoare o împarți tu.</translation>
     </message>
     <message>
         <source>Good. Viktor has an idea for the throw as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bine. Viktor are o idee și pentru decartare.</translation>
     </message>
     <message>
         <source>Well done: you know the game. In a match you can ask for a hint, or ask your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bravo: știi jocul. Într-o partidă poți cere o sugestie sau sfatul partenerului.</translation>
     </message>
     <message>
         <source>%1 is in your run; look for three cards of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e în suita ta; caută trei cărți de aceeași valoare.</translation>
     </message>
     <message>
         <source>%1 is in your set; look for three cards of one suit in sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e în grupul tău; caută trei cărți la rând, de aceeași culoare.</translation>
     </message>
     <message>
         <source>%1 is in no meld: it is a loose card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nu e în nicio formație: e o carte nelegată.</translation>
     </message>
     <message>
         <source>%1 belongs to a meld: throw a loose card, and %3 deadwood is left instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 face parte dintr-o formație: decartează o carte nelegată și rămâi cu %3 în loc de %2.</translation>
     </message>
     <message>
         <source>Throwing %1 leaves %2; another loose card counts more, and leaves %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără %1 rămâi cu %2; altă carte nelegată e mai scumpă și te lasă cu %3.</translation>
     </message>
     <message>
         <source>Nobody knows what the stock brings, but %1 makes a run at once: take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimeni nu știe ce aduce talonul, dar %1 face pe loc o suită: ia-o.</translation>
     </message>
     <message>
         <source>%1 fits none of your cards: leave it where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nu se potrivește cu nicio carte a ta: las-o unde este.</translation>
     </message>
     <message>
         <source>That would give Nadia another turn: knock, on the knock place, with its button, or with the key K.</source>
-        <translation type="unfinished"></translation>
+        <translation>Așa Nadia ar mai avea un rând: închide runda pe locul de închidere, cu butonul ei sau cu tasta K.</translation>
     </message>
     <message>
         <source>Laid like that, %2 is left over, and it is no gin: lay all ten cards in melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etalate așa, rămâi cu %2 și nu e gin: pune toate cele zece cărți în formații.</translation>
     </message>
     <message>
-        <source>That leaves you with %2, but more cards fit on Nadia&apos;s melds: it can be %3.</source>
-        <translation type="unfinished"></translation>
+        <source>That leaves you with %2, but more cards fit on Nadia's melds: it can be %3.</source>
+        <translation>Așa rămâi cu %2, dar la formațiile Nadiei se potrivesc mai multe cărți: poți coborî la %3.</translation>
     </message>
     <message>
         <source>That leaves you with %2; with all that fits laid off it is %3, and an undercut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Așa rămâi cu %2; dacă lipești tot ce se potrivește, rămâi cu %3 și e contră.</translation>
     </message>
     <message>
         <source>First answer the question: who will it be?</source>
-        <translation type="unfinished"></translation>
+        <translation>Întâi răspunde la întrebare: cine va fi?</translation>
     </message>
     <message>
         <source>Not you, who will be %1.</source>
-        <extracomment>%1 is a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is a role: "in the box", "captain", "sitting out".</extracomment>
+        <translation>Nu tu: tu vei fi %1.</translation>
     </message>
     <message>
         <source>Not %1, who will be %2.</source>
-        <extracomment>%1 is a player, %2 a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is a player, %2 a role: "in the box", "captain", "sitting out".</extracomment>
+        <translation>Nu %1: rolul următor va fi „%2”.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasul %1 din %2</translation>
     </message>
     <message>
         <source>Learn the game in %1 short &amp;steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Învață jocul în %1 pași sc&amp;urți</translation>
     </message>
     <message>
         <source>Go on with the le&amp;sson: step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuă &amp;lecția: pasul %1 din %2</translation>
     </message>
 </context>
 <context>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 a date with a time.</extracomment>
+        <extracomment>%1 is "Match" or "Practice", %2 a date with a time.</extracomment>
         <translation>%1 din %2</translation>
     </message>
     <message>
@@ -1747,12 +1747,12 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What a player lays after a knock: %1 is &quot;Knocker&quot; or &quot;Defender&quot;, %2 a list.</extracomment>
+        <extracomment>What a player lays after a knock: %1 is "Knocker" or "Defender", %2 a list.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -1960,7 +1960,7 @@
     </message>
     <message>
         <source>%1, to %2 points</source>
-        <extracomment>%1 is the name of a set of rules (&quot;Classic&quot;), %2 the total that wins the match.</extracomment>
+        <extracomment>%1 is the name of a set of rules ("Classic"), %2 the total that wins the match.</extracomment>
         <translation>%1, până la %2 de puncte</translation>
     </message>
     <message>
@@ -2363,15 +2363,15 @@
     <name>Preflight</name>
     <message>
         <source>threegin needs a graphical desktop: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>threegin are nevoie de un mediu grafic: nu este dat nici DISPLAY, nici WAYLAND_DISPLAY.</translation>
     </message>
     <message>
         <source>threegin cannot open a window: the display %1 does not answer or refuses access.</source>
-        <translation type="unfinished"></translation>
+        <translation>threegin nu poate deschide o fereastră: ecranul %1 nu răspunde sau refuză accesul.</translation>
     </message>
     <message>
         <source>threegin cannot start without these parts of the system: %1. Install %2 (Debian, Ubuntu) or %3 (Fedora).</source>
-        <translation type="unfinished"></translation>
+        <translation>threegin nu poate porni fără aceste părți ale sistemului: %1. Instalează %2 (Debian, Ubuntu) sau %3 (Fedora).</translation>
     </message>
 </context>
 <context>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
         <source>%1 sees it otherwise: %2.</source>
-        <extracomment>%1 is a player, %2 something to do: &quot;Throw Q♣&quot;.</extracomment>
+        <extracomment>%1 is a player, %2 something to do: "Throw Q♣".</extracomment>
         <translation>%1 vede altfel: %2.</translation>
     </message>
 </context>
@@ -2859,7 +2859,7 @@
         <translation>Cea mai bună și celelalte:</translation>
     </message>
     <message>
-        <source>Everybody&apos;s decisions</source>
+        <source>Everybody's decisions</source>
         <translation>Deciziile tuturor</translation>
     </message>
     <message>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 chance, %2 points</source>
@@ -3034,16 +3034,16 @@
     <name>Rules</name>
     <message>
         <source>thrown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>decartată: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, with %2 laid off</source>
-        <extracomment>%1 is a meld, &quot;run, 5 to 7 of clubs&quot;, %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is a meld, "run, 5 to 7 of clubs", %2 cards.</extracomment>
+        <translation>%1; lipire: %2</translation>
     </message>
 </context>
 <context>
@@ -3061,7 +3061,7 @@
     <name>RulesSheet</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Reguli</translation>
+        <translation>Reguli</translation>
     </message>
 </context>
 <context>
@@ -3145,7 +3145,7 @@
     <message>
         <source>%1 to %2 %</source>
         <extracomment>The ends of a 95 % interval, both in percent.</extracomment>
-        <translation>%1–%2&#xa0;%</translation>
+        <translation>%1–%2 %</translation>
     </message>
     <message>
         <source>%1 of %2; %3</source>
@@ -3363,11 +3363,11 @@
     </message>
     <message>
         <source>95 % from</source>
-        <translation>95&#xa0;% de la</translation>
+        <translation>95 % de la</translation>
     </message>
     <message>
         <source>95 % to</source>
-        <translation>95&#xa0;% până la</translation>
+        <translation>95 % până la</translation>
     </message>
     <message>
         <source>Count</source>
@@ -3601,7 +3601,7 @@
         <translation>automat</translation>
     </message>
     <message>
-        <source>By the opponents&apos; levels</source>
+        <source>By the opponents' levels</source>
         <translation>După nivelul adversarilor</translation>
     </message>
     <message>
@@ -3625,7 +3625,7 @@
         <translation>Ponderea partidelor câștigate</translation>
     </message>
     <message>
-        <source>Share of matches won, by the opponents&apos; levels</source>
+        <source>Share of matches won, by the opponents' levels</source>
         <translation>Ponderea partidelor câștigate, după nivelul adversarilor</translation>
     </message>
     <message>
@@ -3653,8 +3653,8 @@
         <translation>Rundele cu sugestie și deciziile luate după un sfat nu intră în rata erorilor.</translation>
     </message>
     <message>
-        <source>Intervals are for 95 %: Wilson&apos;s for shares, the normal one for means.</source>
-        <translation>Intervalele sunt de 95&#xa0;%: Wilson pentru ponderi, cel normal pentru medii.</translation>
+        <source>Intervals are for 95 %: Wilson's for shares, the normal one for means.</source>
+        <translation>Intervalele sunt de 95 %: Wilson pentru ponderi, cel normal pentru medii.</translation>
     </message>
     <message>
         <source>A week begins on Monday; times are those of your clock.</source>
@@ -3704,7 +3704,7 @@
         <translation>Partenerul îți vede cărțile și îi poți cere sfatul.</translation>
     </message>
     <message>
-        <source>You see the captain&apos;s cards and may advise.</source>
+        <source>You see the captain's cards and may advise.</source>
         <translation>Vezi cărțile căpitanului și îl poți sfătui.</translation>
     </message>
     <message>
@@ -4123,10 +4123,10 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>De ce?</translation>
     </message>
     <message>
-        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain&apos;s partner.</source>
+        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
         <translation>Cea mai mare carte intră în cutie, cea mijlocie e căpitan, cea mai mică stă pe tușă, ca partener al căpitanului.</translation>
     </message>
     <message>
@@ -4139,7 +4139,7 @@
     </message>
     <message>
         <source>Laid off: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>S-a lipit: %1.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -4179,7 +4179,7 @@
     </message>
     <message>
         <source>The band is the 95 % interval of each period.</source>
-        <translation>Banda este intervalul de 95&#xa0;% al fiecărei perioade.</translation>
+        <translation>Banda este intervalul de 95 % al fiecărei perioade.</translation>
     </message>
     <message>
         <source>%1: %2 points a decision, %3</source>
@@ -4200,7 +4200,7 @@
     </message>
     <message>
         <source>Points above what chance brings on average, which is 0; the band is the 95 % interval of the draws.</source>
-        <translation>Puncte peste media întâmplării, care este 0; banda este intervalul de 95&#xa0;% al tragerilor.</translation>
+        <translation>Puncte peste media întâmplării, care este 0; banda este intervalul de 95 % al tragerilor.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -4240,7 +4240,7 @@
         <translation>Istoricul partidelor era deteriorat; a fost pus deoparte ca %1 și s-a început altul.</translation>
     </message>
     <message>
-        <source>The file of the match history is another program&apos;s; it was set aside as %1 and a new one begun.</source>
+        <source>The file of the match history is another program's; it was set aside as %1 and a new one begun.</source>
         <translation>Fișierul cu istoricul partidelor aparține altui program; a fost pus deoparte ca %1 și s-a început altul.</translation>
     </message>
     <message>
