@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>show the version and exit</source>
-        <translation type="unfinished" />
+        <translation>muestra la versión y termina</translation>
     </message>
     <message>
         <source>DIR</source>

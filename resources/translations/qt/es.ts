@@ -204,6 +204,10 @@ Do you want to delete it anyway?</source>
             <translation>Enter</translation>
         </message>
         <message>
+            <source>Shift</source>
+            <translation>Mayús</translation>
+        </message>
+        <message>
             <source>To-do list</source>
             <translation>Lista de tareas</translation>
         </message>
