@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>show the version and exit</source>
-        <translation type="unfinished" />
+        <translation>afișează versiunea și se încheie</translation>
     </message>
     <message>
         <source>DIR</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>Cards in no meld are deadwood: an ace counts 1, a number card its number, jack, queen and king 10. The less deadwood, the better; what you have stands below your cards.</source>
-        <translation>Cărțile din afara formațiilor sunt nelegate, iar punctele lor rămân: asul valorează 1, cărțile cu numere cât arată numărul, valetul, dama și regele 10. Cu cât mai puține puncte rămase, cu atât mai bine; ale tale se văd sub cărți.</translation>
+        <translation>Cărțile din afara formațiilor sunt nelegate și lasă puncte rămase: asul 1, cărțile cu numere cât arată numărul, valetul, dama și regele 10. Cu cât mai puține, cu atât mai bine; punctele tale rămase stau scrise sub cărți.</translation>
     </message>
     <message>
         <source>In your turn you draw one card, the top one of the stock or of the discard pile, and then throw one.</source>
@@ -1313,7 +1313,7 @@
     </message>
     <message>
         <source>You end a hand by knocking. You may knock after drawing, if the card that you throw leaves you with %1 deadwood or less; you score what the other player has more than you.</source>
-        <translation>Oprești runda închizând-o. Poți închide după ce ai tras, dacă rămâi cu cel mult %1 după cartea pe care o decartezi; marchezi ce are adversarul în plus față de tine.</translation>
+        <translation>O rundă se termină prin închidere. O poți închide după ce ai tras o carte, dacă decartezi una și rămâi cu cel mult %1; marchezi ce are adversarul în plus față de tine.</translation>
     </message>
     <message>
         <source>A knock without any deadwood is gin: it scores %2 and all of the other player's deadwood.</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>Throw the loose card that counts most: press it twice, or drag it to the pile.</source>
-        <translation>Decartează cartea nelegată cea mai scumpă: apas-o de două ori sau trage-o pe teanc.</translation>
+        <translation>Decartează cartea nelegată cu cele mai multe puncte: apas-o de două ori sau trage-o pe teanc.</translation>
     </message>
     <message>
         <source>The card on the pile makes a run with two of yours: press the pile to take it.</source>
@@ -1353,7 +1353,7 @@
     </message>
     <message>
         <source>Now throw the loose card that counts most.</source>
-        <translation>Acum decartează cartea nelegată cea mai scumpă.</translation>
+        <translation>Acum decartează cartea nelegată cu cele mai multe puncte.</translation>
     </message>
     <message>
         <source>You are captain, and this upcard is of no use to you: pass.</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>Right: %1 completes a run. A card taken from the pile stays with you this turn.</source>
-        <translation>Exact: %1 completează o suită. O carte luată din teanc rămâne la tine în acest rând.</translation>
+        <translation>Exact: %1 completează o suită. O carte luată din teanc rămâne la tine la acest rând.</translation>
     </message>
     <message>
         <source>Right: that was a turn. Nadia has had hers, and you would be next.</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>Throwing %1 leaves %2; another loose card counts more, and leaves %3.</source>
-        <translation>Fără %1 rămâi cu %2; altă carte nelegată e mai scumpă și te lasă cu %3.</translation>
+        <translation>Fără %1 rămâi cu %2; altă carte nelegată are mai multe puncte, iar fără ea rămâi cu %3.</translation>
     </message>
     <message>
         <source>Nobody knows what the stock brings, but %1 makes a run at once: take it.</source>
@@ -1527,7 +1527,7 @@
     <message>
         <source>Not %1, who will be %2.</source>
         <extracomment>%1 is a player, %2 a role: "in the box", "captain", "sitting out".</extracomment>
-        <translation>Nu %1: rolul următor va fi „%2”.</translation>
+        <translation>Nu %1, care va fi %2.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -4200,7 +4200,7 @@
     </message>
     <message>
         <source>Points above what chance brings on average, which is 0; the band is the 95 % interval of the draws.</source>
-        <translation>Puncte peste media întâmplării, care este 0; banda este intervalul de 95 % al tragerilor.</translation>
+        <translation>Puncte peste ce aduce întâmplarea în medie, adică 0; banda este intervalul de 95 % al tragerilor.</translation>
     </message>
     <message>
         <source>Luck</source>
