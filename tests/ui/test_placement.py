@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from threegin_qt.ui.placement import DEFAULT, MINIMUM, fitted
+from threegin_qt.ui.placement import DEFAULT, MINIMUM, fitted, least, trimmed
 
 FULL_HD = QRect(0, 0, 1920, 1040)
 SECOND = QRect(1920, 0, 1280, 984)
@@ -66,3 +66,20 @@ def test_whatever_is_remembered_the_window_can_be_reached_and_fits(
 
 def test_no_screen_at_all_is_no_reason_to_fail() -> None:
     assert fitted((0, 0, 100, 100), []) == (QPoint(0, 0), DEFAULT)
+
+
+def test_a_window_larger_than_the_screen_with_its_frame_is_trimmed() -> None:
+    # The frame is a pixel wide at three sides, the title 20 high.
+    framed = QRect(-1, -20, 1026, 581)
+    assert trimmed(framed, QSize(1024, 560), SMALL) == (QPoint(0, 0), QSize(1022, 539))
+    assert trimmed(QRect(40, 0, 902, 581), QSize(900, 560), SMALL) == (QPoint(40, 0), QSize(900, 539))
+
+
+def test_a_window_over_the_edge_that_would_fit_is_left_alone() -> None:
+    assert trimmed(QRect(900, 500, 802, 541), QSize(800, 520), SMALL) is None
+
+
+def test_the_window_can_be_as_small_as_the_smallest_screen_with_a_frame_around_it() -> None:
+    assert least([FULL_HD, SECOND]) == MINIMUM
+    assert least([FULL_HD, QRect(0, 0, 800, 560)]) == QSize(776, 504)
+    assert least([]) == MINIMUM

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QEvent, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLayout, QMainWindow, QWidget
 
 from .felt import Curtain
-from .placement import MINIMUM, fitted
+from .placement import fitted, least, trimmed
 
 # The window is painted once before the rest of the program is loaded (see `furnish`): nothing heavy is imported here.
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class Window(QMainWindow):
         curtain.painted.connect(self.first_painted)
         self.setCentralWidget(curtain)
         self._settle = QTimer(self, singleShot=True, interval=_SETTLED_MS)
-        self._settle.timeout.connect(self._note_place)
+        self._settle.timeout.connect(self._on_settled)
         # Whatever the text size, the smallest window stays as it is: pages scroll.
         layout = self.layout()
         assert layout is not None
@@ -327,8 +327,10 @@ class Window(QMainWindow):
     def _restore_place(self, place: tuple[int, int, int, int] | None, maximized: bool) -> None:
         primary = QApplication.primaryScreen()
         screens = sorted(QApplication.screens(), key=lambda screen: screen is not primary)
-        position, size = fitted(place, [screen.availableGeometry() for screen in screens])
-        self.setMinimumSize(MINIMUM.boundedTo(size))
+        areas = [screen.availableGeometry() for screen in screens]
+        position, size = fitted(place, areas)
+        self._first_size: QSize | None = size
+        self.setMinimumSize(least(areas))
         self.resize(size)
         if position is not None:
             self.move(position)
@@ -338,6 +340,25 @@ class Window(QMainWindow):
             self.setWindowState(Qt.WindowState.WindowMaximized)
 
     @Slot()
+    def _on_settled(self) -> None:
+        self._trim()
+        self._note_place()
+
+    def _trim(self) -> None:
+        """Once at the start, before the person has changed the size: keep the frame, too, on the screen."""
+        size = self._first_size
+        if size is None or not self.isVisible() or self.isMaximized() or self.isFullScreen():
+            return
+        if self.size() != size:
+            self._first_size = None
+        elif self.frameGeometry() != self.geometry():
+            self._first_size = None
+            found = trimmed(self.frameGeometry(), size, self.screen().availableGeometry())
+            if found is not None:
+                position, smaller = found
+                self.resize(smaller)
+                self.move(position)
+
     def _note_place(self) -> None:
         """Remember where the window is, unless it fills the screen or is away."""
         if not self._furnished or not self.isVisible() or self.isMinimized() or self.isFullScreen():
