@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from . import cli, preflight
+from . import cli, preflight, stopping
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with these arguments (those of the command line by default); its exit code."""
+    stopping.end_at_once()
     options = cli.read(sys.argv[1:] if arguments is None else arguments)
     try:
         from .app import run

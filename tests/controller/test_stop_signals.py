@@ -6,7 +6,8 @@ import signal
 import pytest
 from controller_kit import settle, wait_for
 
-from threegin_qt.controller.stop_signals import STOPPING, StopSignals
+from threegin_qt.controller.stop_signals import StopSignals
+from threegin_qt.stopping import STOPPING
 
 
 @pytest.fixture

@@ -6,12 +6,11 @@ import signal
 import socket
 from collections.abc import Callable
 from types import FrameType
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal, Slot
 
-STOPPING: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name))
-"""The signals that ask a program to end, as far as the system has them."""
+from ..stopping import STOPPING
 
 
 def _noted(number: int, frame: FrameType | None) -> None:
