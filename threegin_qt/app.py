@@ -103,7 +103,6 @@ class Program(QObject):
         self.appearance.use(self.settings.now)
         self.store = MatchStore(self._where.matches, read_only=not primary, on_trouble=troubles.append)
         self.match = MatchController(self.store, computer_players, self)
-        self.match.set_preferences(self.settings.now)
         self.window.furnish(self.settings, self.languages, self.match, make_table)
         self.flow = MatchFlow(self.window, self.match, self.store, self.settings)
         self.pages = HistoryFlow(self.window, self.match, self.store)
@@ -145,7 +144,6 @@ class Program(QObject):
     @Slot(object, object)
     def _on_settings(self, before: Preferences, now: Preferences) -> None:
         self.appearance.use(now)
-        self.match.set_preferences(now)
         if before.language != now.language:
             self.languages.use(now.language)
 

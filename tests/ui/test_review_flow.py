@@ -1,5 +1,6 @@
 """From matches to reviews and mistakes, in the window."""
 
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -7,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from review_kit import MATCH_ID, ReadyReviewer, short_record, throws_of
 from shell_kit import Shell
 
-from threegin_qt.controller import MatchSetup
-from threegin_qt.engine import Level, MatchRecord, Stage, discard
+from threegin_qt.controller import MatchSetup, plain
+from threegin_qt.engine import Level, MatchRecord, Review, RuleSet, Stage, discard
 from threegin_qt.ui import review_flow
 from threegin_qt.ui.review_flow import ReviewFlow
 
@@ -89,6 +90,62 @@ def test_playing_from_a_position_starts_practice_there(shell: Shell, flow: Revie
     assert shell.window.at_table
     assert shell.match.view.stage == Stage.PLAY
     assert shell.match.can_take_back is False
+
+
+class Empty(ReadyReviewer):
+    """Finds nothing to say, whatever was played."""
+
+    def part(self, common: object, number: int, cancelled: object) -> Review:
+        return Review(self.version, (), (), (), ())
+
+
+def play(shell: Shell, qtbot: QtBot, seconds: float = 60.0) -> str:
+    """A whole match, with the table on its page or not; its id."""
+    shell.match.start(MatchSetup("Ann", ("Ben", "Cem"), (Level.CASUAL, Level.CASUAL), RuleSet(target=50)))
+    end = time.monotonic() + seconds
+    while shell.match.view.stage != Stage.OVER:
+        view = shell.match.view
+        if view.stage == Stage.ROLES:
+            shell.match.pick_role_card(0)
+        elif view.stage == Stage.DEAL:
+            shell.match.next_hand()
+        elif view.role == view.turn:
+            shell.match.do(plain.choose(view))
+        else:
+            state = f"held {shell.match.held}, waits for advice {shell.match.awaiting_advice}, thinks {shell.match.thinking_seat}"
+            assert time.monotonic() < end, state
+            qtbot.wait(1)
+    assert shell.match.match_id is not None
+    return shell.match.match_id
+
+
+@pytest.mark.parametrize("at_table", [False, True])
+def test_a_match_is_reviewed_when_it_is_over_if_wanted(
+    shell: Shell, flow: ReviewFlow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, at_table: bool
+) -> None:
+    monkeypatch.setattr(flow.reviews, "_reviewers", Empty)
+    if at_table:
+        shell.window.show_table()
+    shell.settings.change(auto_review=False)
+    unwanted = play(shell, qtbot)
+    assert flow.reviews.reviewing is None
+    shell.settings.change(auto_review=True)
+    with qtbot.waitSignal(flow.reviewed, timeout=20_000):
+        wanted = play(shell, qtbot)
+        assert flow.reviews.reviewing == wanted
+    assert shell.store.review(wanted) is not None
+    assert shell.store.review(unwanted) is None
+    shell.window.perform("review")
+    assert shell.window.page is flow.review
+
+
+def test_a_match_given_up_or_practised_is_not_reviewed(shell: Shell, flow: ReviewFlow) -> None:
+    for practice in (False, True):
+        shell.match.start(MatchSetup("Ann", ("Ben", "Cem"), (Level.CASUAL, Level.CASUAL), practice=practice))
+        shell.match.pick_role_card(0)
+        shell.match.give_up()
+        assert shell.match.view.stage == Stage.OVER
+        assert flow.reviews.reviewing is None
 
 
 def test_preferences_reach_the_pages(shell: Shell, flow: ReviewFlow) -> None:

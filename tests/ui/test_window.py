@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QW
 from pytestqt.qtbot import QtBot
 from shell_kit import Shell, texts, untranslated
 
+from threegin_qt.controller.opponents import THINKING_MS
 from threegin_qt.controller.plain import choose
 from threegin_qt.engine import Stage
 from threegin_qt.ui.controls import Button
@@ -262,6 +263,13 @@ class TestPages:
         choice.setCurrentIndex(choice.count() - 1)
         choice.activated.emit(choice.count() - 1)
         assert page.text.verticalScrollBar().value() > 0
+
+
+@pytest.mark.parametrize("shell", [{"sitting_out": "watch", "thinking": "long"}], indirect=True)
+def test_the_match_goes_by_the_preferences_before_there_is_a_table(shell: Shell) -> None:
+    assert (shell.match.sitting_out, shell.match.pace_ms) == ("watch", THINKING_MS["long"])
+    shell.settings.change(sitting_out="skip", thinking="none")
+    assert (shell.match.sitting_out, shell.match.pace_ms) == ("skip", 0)
 
 
 class TestPlace:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 
 from threegin_qt.controller import MatchController, MatchSetup
 from threegin_qt.engine import Mode, RecordError, Stage, replay
-from threegin_qt.store import MatchStore, StoreError
+from threegin_qt.store import MatchStore, Preferences, StoreError
 
 from .give_up import GiveUpDialog
 from .new_match import NewMatchDialog
@@ -29,11 +29,17 @@ class MatchFlow(QObject):
         self._store = store
         self._settings = settings
         self._dialog: NewMatchDialog | GiveUpDialog | None = None
+        match.set_preferences(settings.now)
+        settings.changed.connect(self._on_settings)
         window.offer.deal.connect(self.start)
         window.offer.go_on.connect(self.resume)
         window.requested.connect(self._on_request)
         window.menus.allow("continue", self._may_continue)
         window.menus.allow("give_up", self._may_give_up)
+
+    @Slot(object, object)
+    def _on_settings(self, before: Preferences, now: Preferences) -> None:
+        self._match.set_preferences(now)
 
     def begin(self) -> None:
         """Show the offer, with the unfinished match if there is one."""
