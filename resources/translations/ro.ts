@@ -1985,7 +1985,7 @@
     </message>
     <message>
         <source>Throwing %1 leaves %2: in this match only gin may be laid.</source>
-        <translation>Fără %1 rămâi cu %2: aici se etalează numai gin.</translation>
+        <translation>Fără %1 rămâi cu %2: în această partidă se etalează numai gin.</translation>
     </message>
     <message>
         <source>No hand is being played.</source>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>%1 knocks with %2: lay off what fits and confirm.</source>
-        <translation>%1 închide cu %2: lipește ce merge și confirmă.</translation>
+        <translation>%1 închide cu %2: lipește ce se potrivește și confirmă.</translation>
     </message>
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
@@ -2098,10 +2098,7 @@
     <message numerus="yes">
         <source>Knock, %n left</source>
         <translation>
-            <numerusform>Închide cu %n</numerusform>
-            <numerusform>Închide cu %n</numerusform>
-            <numerusform>Închide cu %n</numerusform>
-        </translation>
+            <numerusform>Închide runda cu %n</numerusform><numerusform>Închide runda cu %n</numerusform><numerusform>Închide runda cu %n</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>deadwood %n</source>
@@ -3943,11 +3940,11 @@
     </message>
     <message>
         <source>Only a captain in turn can ask the partner.</source>
-        <translation>Numai căpitanul la mutare poate cere sfat.</translation>
+        <translation>Doar căpitanul, la rândul lui, poate cere sfat partenerului.</translation>
     </message>
     <message>
         <source>Moves can be taken back in a practice match only, after a move of yours.</source>
-        <translation>Anulezi doar la antrenament, după o mutare a ta.</translation>
+        <translation>Mutările se pot anula doar la antrenament, după o mutare a ta.</translation>
     </message>
     <message>
         <source>The discards are hidden by your preferences.</source>
@@ -3967,15 +3964,12 @@
     </message>
     <message>
         <source>No knock yet: in this match only gin may be laid.</source>
-        <translation>Încă nu: în această partidă se etalează numai gin.</translation>
+        <translation>Încă nu poți închide: în această partidă se etalează numai gin.</translation>
     </message>
     <message numerus="yes">
         <source>No knock yet: it needs %n deadwood or less.</source>
         <translation>
-            <numerusform>Încă nu: runda se închide cu cel mult %n punct.</numerusform>
-            <numerusform>Încă nu: runda se închide cu cel mult %n puncte.</numerusform>
-            <numerusform>Încă nu: runda se închide cu cel mult %n de puncte.</numerusform>
-        </translation>
+            <numerusform>Încă nu poți închide runda: trebuie să rămână cel mult %n punct.</numerusform><numerusform>Încă nu poți închide runda: trebuie să rămână cel mult %n puncte.</numerusform><numerusform>Încă nu poți închide runda: trebuie să rămână cel mult %n de puncte.</numerusform></translation>
     </message>
     <message>
         <source>No way to lay the cards like that.</source>
@@ -4023,7 +4017,7 @@
     </message>
     <message>
         <source>Other melds</source>
-        <translation>Altfel</translation>
+        <translation>Alte formații</translation>
     </message>
     <message numerus="yes">
         <source>Confirm, %n left</source>
@@ -4091,7 +4085,7 @@
     </message>
     <message>
         <source>Press a card to change its meld, then lay them.</source>
-        <translation>Apasă o carte ca să-i schimbi formația.</translation>
+        <translation>Apasă o carte ca să-i schimbi formația, apoi etalează.</translation>
     </message>
     <message>
         <source>Your melds as they will be laid.</source>
@@ -4112,14 +4106,11 @@
     <message numerus="yes">
         <source>Press it again to throw it: that leaves %n deadwood.</source>
         <translation>
-            <numerusform>Apas-o iar și o decartezi: rămâne %n punct.</numerusform>
-            <numerusform>Apas-o iar și o decartezi: rămân %n puncte.</numerusform>
-            <numerusform>Apas-o iar și o decartezi: rămân %n de puncte.</numerusform>
-        </translation>
+            <numerusform>Apas-o din nou ca s-o decartezi: rămâne %n punct.</numerusform><numerusform>Apas-o din nou ca s-o decartezi: rămân %n puncte.</numerusform><numerusform>Apas-o din nou ca s-o decartezi: rămân %n de puncte.</numerusform></translation>
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>
-        <translation>%1 îți cere sfatul: dă-l sau continuă.</translation>
+        <translation>%1 îți cere sfatul: marchează o mutare sau continuă.</translation>
     </message>
     <message>
         <source>Why?</source>
