@@ -2759,7 +2759,7 @@
     </message>
     <message>
         <source>As %1 saw it</source>
-        <translation>Como lo vio %1</translation>
+        <translation>Vista: %1</translation>
     </message>
     <message>
         <source>&amp;Table</source>
