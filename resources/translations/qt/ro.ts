@@ -545,7 +545,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Date Modified</source>
-        <translation>Data modificării</translation>
+        <translation>Modificat</translation>
     </message>
     <message>
         <source>Invalid filename</source>
