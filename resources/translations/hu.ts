@@ -2005,13 +2005,12 @@
     </message>
     <message>
         <source>%1 knocks with %2: lay off what fits and confirm.</source>
-        <translation>%1 %2 ponttal kopog: szúrj, amit lehet.</translation>
+        <translation>%1 %2 ponttal kopog: szúrj, amit lehet, és hagyd jóvá.</translation>
     </message>
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>Még %n felvétel sorban, és döntetlen.</numerusform>
-        </translation>
+            <numerusform>Még %n felvétel egymás után, és a leosztás döntetlen.</numerusform></translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
@@ -3805,7 +3804,7 @@
     </message>
     <message>
         <source>Moves can be taken back in a practice match only, after a move of yours.</source>
-        <translation>Visszavonás: csak gyakorláskor, saját lépés után.</translation>
+        <translation>Visszavonni csak gyakorláskor lehet, a saját lépésed után.</translation>
     </message>
     <message>
         <source>The discards are hidden by your preferences.</source>
@@ -3941,7 +3940,7 @@
     </message>
     <message>
         <source>Press a card to change its meld, then lay them.</source>
-        <translation>Lapra kattintva átrendezel.</translation>
+        <translation>Kattints a lapokra az átrendezéshez, aztán rakd le.</translation>
     </message>
     <message>
         <source>Your melds as they will be laid.</source>
@@ -3965,7 +3964,7 @@
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>
-        <translation>%1 tanácsot kér: jelölj lépést.</translation>
+        <translation>%1 tanácsot kér: jelölj meg egy lépést, vagy menj tovább.</translation>
     </message>
     <message>
         <source>Why?</source>
