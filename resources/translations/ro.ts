@@ -514,15 +514,12 @@
     <message>
         <source>The packs of these hands are not those that their numbers stand for: %1.</source>
         <extracomment>%1 is a list of numbers of hands.</extracomment>
-        <translation>Pachetele acestor runde nu sunt cele pe care le arată numerele lor: %1.</translation>
+        <translation>Pachetele acestor runde nu corespund numerelor lor: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Checked: the packs of all %n hands are those of their numbers.</source>
         <translation>
-            <numerusform>Verificat: pachetul celei %n runde este cel al numărului ei.</numerusform>
-            <numerusform>Verificat: pachetele celor %n runde sunt cele ale numerelor lor.</numerusform>
-            <numerusform>Verificat: pachetele celor %n de runde sunt cele ale numerelor lor.</numerusform>
-        </translation>
+            <numerusform>Verificat: %n rundă, iar pachetul corespunde numărului ei.</numerusform><numerusform>Verificat: la toate cele %n runde pachetul corespunde numărului.</numerusform><numerusform>Verificat: la toate cele %n de runde pachetul corespunde numărului.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hands have no number.</source>
@@ -589,7 +586,7 @@
     </message>
     <message>
         <source>Who sits out sees with the captain's eyes; advice between two computers is never given.</source>
-        <translation>Cine stă pe tușă vede prin ochii căpitanului; între calculatoare nu se dau niciodată sfaturi.</translation>
+        <translation>Cine stă pe tușă vede prin ochii căpitanului; jucătorii virtuali nu-și dau niciodată sfaturi între ei.</translation>
     </message>
     <message>
         <source>Every pack comes from a number that the system draws at random just before the deal.</source>
@@ -601,7 +598,7 @@
     </message>
     <message>
         <source>Dealt again, it is a practice match.</source>
-        <translation>Împărțit din nou, dă o partidă de antrenament.</translation>
+        <translation>Dacă îl împarți din nou, e o partidă de antrenament.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1437,7 +1434,7 @@
     </message>
     <message>
         <source>Right: you knocked with %2 and won the hand. Nobody ever has to knock, but here it paid.</source>
-        <translation>Exact: ai închis cu %2 și ai câștigat runda. Nimeni nu trebuie să închidă, dar aici a meritat.</translation>
+        <translation>Exact: ai închis cu %2 și ai câștigat runda. Nimeni nu e obligat să închidă runda, dar aici a meritat.</translation>
     </message>
     <message>
         <source>Gin! Nothing can be laid off against it, and it cannot be undercut.</source>
@@ -1501,7 +1498,7 @@
     </message>
     <message>
         <source>That would give Nadia another turn: knock, on the knock place, with its button, or with the key K.</source>
-        <translation>Așa Nadia ar mai avea un rând: închide runda pe locul de închidere, cu butonul ei sau cu tasta K.</translation>
+        <translation>Așa Nadia ar mai avea un rând: închide runda, pe locul de închidere, cu butonul pentru asta sau cu tasta K.</translation>
     </message>
     <message>
         <source>Laid like that, %2 is left over, and it is no gin: lay all ten cards in melds.</source>
@@ -2930,10 +2927,7 @@
     <message numerus="yes">
         <source>Play: sound in %n decisions.</source>
         <translation>
-            <numerusform>Joc: bun în %n decizie.</numerusform>
-            <numerusform>Joc: bun în %n decizii.</numerusform>
-            <numerusform>Joc: bun în %n de decizii.</numerusform>
-        </translation>
+            <numerusform>Joc: fără greșeală în %n decizie.</numerusform><numerusform>Joc: fără greșeală în %n decizii.</numerusform><numerusform>Joc: fără greșeală în %n de decizii.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Play: %1 points given away in %n decisions; the worst was %2.</source>
@@ -3964,7 +3958,7 @@
     </message>
     <message>
         <source>No knock yet: in this match only gin may be laid.</source>
-        <translation>Încă nu poți închide: în această partidă se etalează numai gin.</translation>
+        <translation>Încă nu poți închide runda: în această partidă se etalează numai gin.</translation>
     </message>
     <message numerus="yes">
         <source>No knock yet: it needs %n deadwood or less.</source>
@@ -4385,7 +4379,7 @@
     </message>
     <message>
         <source>Large &amp;index in the corners</source>
-        <translation>&amp;Indici mari în colțuri</translation>
+        <translation>C&amp;ifre și litere mari în colțuri</translation>
     </message>
 </context>
 <context>
@@ -4474,7 +4468,7 @@
     <name>_Keys</name>
     <message>
         <source>&amp;Single letters and digits are keys</source>
-        <translation>Literele și cifrele singure sunt &amp;taste</translation>
+        <translation>Folosește litere și cifre ca &amp;taste</translation>
     </message>
     <message>
         <source>Press a button, then the new key. Delete takes the key away, Escape leaves it as it is.</source>
