@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>In your turn you draw one card, the top one of the stock or of the discard pile, and then throw one.</source>
-        <translation>A körödben húzol egy lapot a talonról vagy felveszed a dobóhalom tetejét, aztán dobsz egyet.</translation>
+        <translation>A körödben húzol egy lapot a talonból, vagy felveszed a dobóhalom tetejét, aztán dobsz egyet.</translation>
     </message>
     <message>
         <source>After the deal one card lies face up: the upcard. First the captain may take it, then the player in the box; if both pass, the captain draws from the stock.</source>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain's partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
-        <translation>Minden leosztást ketten játszanak: a doboz, aki oszt, és a kapitány; a harmadik kimarad a kapitány társaként. Aki pontot szerez, az lesz legközelebb a dobozban, és aki kimaradt, az lesz a kapitány. Az nyeri a játszmát, akinek előbb van %4 pontja.</translation>
+        <translation>Minden leosztást ketten játszanak: a doboz, aki oszt, és a kapitány; a harmadik a kapitány társaként kimarad. Aki pontot szerez, az kerül a dobozba, és aki kimaradt, az lesz a kapitány. Az nyer, akinek előbb van %4 pontja.</translation>
     </message>
     <message>
         <source>You are captain. Viktor sits out as your partner: he sees your cards and may advise you, and what he advises is marked on the table. When you sit out, you can advise the captain in the same way.</source>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>As %1 saw it</source>
-        <translation>%1 szemével</translation>
+        <translation>Nézőpont: %1</translation>
     </message>
     <message>
         <source>&amp;Table</source>
