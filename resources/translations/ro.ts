@@ -2798,7 +2798,7 @@
     </message>
     <message>
         <source>As %1 saw it</source>
-        <translation>Cum vedea %1</translation>
+        <translation>Vede: %1</translation>
     </message>
     <message>
         <source>&amp;Table</source>
