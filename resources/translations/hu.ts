@@ -1283,10 +1283,12 @@
     </message>
     <message>
         <source>You end a hand by knocking. You may knock after drawing, if the card that you throw leaves you with %1 deadwood or less; you score what the other player has more than you.</source>
+        <extracomment>%1 is the most deadwood that a knock may leave.</extracomment>
         <translation>A leosztást kopogással fejezed be. Húzás után kopoghatsz, ha az eldobott lap után a maradékod legfeljebb %1; annyi pontot szerzel, amennyivel a másik játékos maradéka több.</translation>
     </message>
     <message>
         <source>A knock without any deadwood is gin: it scores %2 and all of the other player's deadwood.</source>
+        <extracomment>%2 is what gin scores.</extracomment>
         <translation>A maradék nélküli kopogás a gin: %2 pontot ér, és hozzá a másik játékos teljes maradékát.</translation>
     </message>
     <message>
@@ -1295,10 +1297,12 @@
     </message>
     <message>
         <source>If the defender ends with no more deadwood than the knocker, it is an undercut: the defender scores %3 and the difference. In a match the table lays off for you what is best, as here.</source>
+        <extracomment>%3 is what an undercut scores.</extracomment>
         <translation>Ha a védőnek a végén nincs több maradéka, mint a kopogónak, az alávágás: a védő %3 pontot szerez, és hozzá a különbséget. Játszmában az asztal magától elvégzi a legjobb szúrást, ahogy itt is.</translation>
     </message>
     <message>
         <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain's partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
+        <extracomment>%4 is the total that wins the match.</extracomment>
         <translation>Minden leosztást ketten játszanak: a doboz, aki oszt, és a kapitány; a harmadik a kapitány társaként kimarad. Aki pontot szerez, az kerül a dobozba, és aki kimaradt, az lesz a kapitány. Az nyer, akinek előbb van %4 pontja.</translation>
     </message>
     <message>
@@ -1414,8 +1418,16 @@
         <translation>Gin! Ellene nem lehet szúrni, és alávágni sem.</translation>
     </message>
     <message>
-        <source>Right: you are down to %2, and Nadia scores that much less.</source>
-        <translation>Helyes: a maradékod már csak %2, és Nadia annyival kevesebbet szerez.</translation>
+        <source>Right: you are down to %2, so Nadia scores less.</source>
+        <translation>Helyes: a maradékod már csak %2, így Nadia kevesebbet szerez.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn the game in %1 short steps</source>
+        <translation>Tan&amp;uld meg a játékot %1 rövid lépésben</translation>
+    </message>
+    <message>
+        <source>Go on with the &amp;lesson: step %1 of %2</source>
+        <translation>A lecke fol&amp;ytatása: %1 / %2</translation>
     </message>
     <message>
         <source>An undercut: you are down to %2, and the points are yours.</source>
@@ -1502,14 +1514,6 @@
     <message>
         <source>Step %1 of %2</source>
         <translation>Lépés: %1 / %2</translation>
-    </message>
-    <message>
-        <source>Learn the game in %1 short &amp;steps</source>
-        <translation>Tan&amp;uld meg a játékot %1 rövid lépésben</translation>
-    </message>
-    <message>
-        <source>Go on with the le&amp;sson: step %1 of %2</source>
-        <translation>A lecke fol&amp;ytatása: %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -2010,7 +2014,8 @@
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>Még %n felvétel egymás után, és a leosztás döntetlen.</numerusform></translation>
+            <numerusform>Még %n felvétel egymás után, és a leosztás döntetlen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
@@ -2906,6 +2911,11 @@
     <message>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <extracomment>Chances to win the match at the moment shown: "Here: You 45 %; Nadia 30 %; Viktor 25 %".</extracomment>
+        <translation>Itt: %1</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
