@@ -1298,10 +1298,12 @@
     </message>
     <message>
         <source>You end a hand by knocking. You may knock after drawing, if the card that you throw leaves you with %1 deadwood or less; you score what the other player has more than you.</source>
+        <extracomment>%1 is the most deadwood that a knock may leave.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A knock without any deadwood is gin: it scores %2 and all of the other player&apos;s deadwood.</source>
+        <extracomment>%2 is what gin scores.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1310,10 +1312,12 @@
     </message>
     <message>
         <source>If the defender ends with no more deadwood than the knocker, it is an undercut: the defender scores %3 and the difference. In a match the table lays off for you what is best, as here.</source>
+        <extracomment>%3 is what an undercut scores.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain&apos;s partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
+        <extracomment>%4 is the total that wins the match.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1429,7 +1433,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Right: you are down to %2, and Nadia scores that much less.</source>
+        <source>Right: you are down to %2, so Nadia scores less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Learn the game in %1 short steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the &amp;lesson: step %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1516,14 +1528,6 @@
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn the game in %1 short &amp;steps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on with the le&amp;sson: step %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2960,6 +2964,11 @@
     <message>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <extracomment>Chances to win the match at the moment shown: &quot;Here: You 45 %; Nadia 30 %; Viktor 25 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>

@@ -217,7 +217,8 @@ class TestRight:
     def test_the_last_step_is_free(self, lesson: LessonController) -> None:
         lesson.go_to(9)
         first = lesson.advice
-        assert first and lesson.view.refusal(first[0].action) is None
+        assert first
+        assert lesson.view.refusal(first[0].action) is None
         assert lesson.do(DRAW_DISCARD) is None
         assert lesson.task == Task.FREE_THROW
         assert lesson.advice != first

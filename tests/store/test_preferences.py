@@ -52,6 +52,7 @@ CHANGED = Preferences(
     levels=("expert", "beginner"),
     rules=GIN_20._replace(target=250),
     practice=True,
+    lesson=4,
 )
 
 

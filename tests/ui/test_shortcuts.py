@@ -26,7 +26,7 @@ def test_the_keys_everybody_looks_for(qtbot: QtBot) -> None:
     wanted = {
         "new_match": "Ctrl+N", "hint": "H", "undo": "Ctrl+Z", "quit": "Ctrl+Q", "full_screen": "F11", "draw_stock": "S",
         "take_discard": "D", "knock": "K", "pass": "P", "sort_rank": "1", "sort_suit": "2", "sort_melds": "3",
-        "sort_free": "4", "keys": "?",
+        "sort_free": "4", "keys": "?", "help": "F1",
     }  # fmt: skip
     used = keys_in_use({})
     assert {name: used[name][0] for name in wanted} == wanted
@@ -41,7 +41,8 @@ def test_without_single_keys_only_the_others_stay(qtbot: QtBot) -> None:
     used = keys_in_use({"hint": "X", "undo": "U", "pass": "Ctrl+P"}, single_keys=False)
     assert used["hint"] == used["undo"] == used["draw_stock"] == ()
     assert used["pass"] == ("Ctrl+P",)
-    assert used["keys"] == ("F1",)
+    assert used["keys"] == ("Shift+F1",)
+    assert used["help"] == ("F1",)
     assert used["new_match"] == ("Ctrl+N",)
 
 

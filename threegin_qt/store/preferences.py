@@ -63,6 +63,8 @@ class Preferences:
     levels: tuple[str, str] = ("skilled", "casual")
     rules: RuleSet = CLASSIC
     practice: bool = False
+    lesson: int = 0
+    """The step of the lesson that was reached, 1 for the first: 0 before it was begun, one past the last when it is done."""
 
 
 CHOICES_OF: Final[Mapping[str, tuple[str, ...]]] = {

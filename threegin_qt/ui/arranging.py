@@ -96,12 +96,12 @@ class KnockChoice:
 class DefenceChoice:
     """A defender's lay-offs, at first those that are proposed. What stays is arranged with the least deadwood."""
 
-    def __init__(self, ten: CardSet, spread: Melds) -> None:
+    def __init__(self, ten: CardSet, spread: Melds, proposes: bool = True) -> None:
+        """Without `proposes` nothing is laid off at first, and nothing is what it goes back to."""
         self.ten = ten
         self.spread = spread
-        best = best_defence(ten, spread)
-        self.proposed = best.layoffs
-        self.layoffs: tuple[CardSet, ...] = best.layoffs
+        self.proposed: tuple[CardSet, ...] = best_defence(ten, spread).layoffs if proposes else (0,) * len(spread)
+        self.layoffs: tuple[CardSet, ...] = self.proposed
 
     @property
     def laid(self) -> CardSet:

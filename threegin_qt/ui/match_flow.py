@@ -95,6 +95,7 @@ class MatchFlow(QObject):
         if self._dialog is not None:
             self._dialog.deleteLater()
         self._dialog = dialog
+        dialog.help_wanted.connect(self._window.show_help_over)
         dialog.open()
 
     @Slot()

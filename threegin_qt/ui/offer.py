@@ -9,9 +9,13 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from threegin_qt.controller.lesson import STEPS
+
 from .controls import Button, Line, Paper, Text
 from .felt import Felt
 from .languages import fill
+from .lesson_link import LinkButton
+from .lesson_words import resume_text
 from .new_match import MatchForm
 from .pages import scrolling
 from .settings import Settings
@@ -35,6 +39,7 @@ class Offer(Felt):
     """A MatchSetup."""
     go_on = Signal(str)
     """The id of the unfinished match."""
+    lesson_wanted = Signal()
 
     _WIDTH = 70 * GRID
 
@@ -52,6 +57,8 @@ class Offer(Felt):
         self.form = MatchForm(self._sheet)
         self.form.load(settings.now)
         self._deal = Button(self._sheet, primary=True)
+        self._lesson = LinkButton(self._sheet)
+        self._lesson.clicked.connect(self.lesson_wanted)
         self._deal.clicked.connect(self._deal_clicked)
         self._continue.clicked.connect(self._continue_clicked)
         self.form.changed.connect(self.retranslate)
@@ -72,6 +79,7 @@ class Offer(Felt):
         box.addSpacing(GRID)
         box.addWidget(self.form)
         row = QHBoxLayout()
+        row.addWidget(self._lesson)
         row.addStretch()
         row.addWidget(self._deal)
         box.addSpacing(GRID)
@@ -122,8 +130,16 @@ class Offer(Felt):
         )
         self._deal.setText(self.tr("&Deal") if self._unfinished is None else self.tr("&Deal a new match"))
         self._continue.setText(self.tr("&Continue"))
+        self._show_lesson()
         if self._unfinished is not None:
             self._waiting.setText(self._summary(self._unfinished))
+
+    def _show_lesson(self) -> None:
+        """Offer the lesson to who has not played yet, and to who has begun it; nobody else is bothered."""
+        reached = self._settings.now.lesson
+        new = self._unfinished is None and not any(self._settings.now.opponents)
+        self._lesson.setVisible(1 <= reached <= len(STEPS) or (not reached and new))
+        self._lesson.setText(resume_text(reached - 1))
 
     def _summary(self, match: Unfinished) -> str:
         if match.practice:

@@ -54,6 +54,9 @@ class Page(QWidget):
 class Sheet(QDialog):
     """A dialog: a title, what it is about in `body`, a row of buttons. It is never larger than its screen."""
 
+    help_wanted = Signal()
+    """F1: the person wants to read about the dialog."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = Text(self, Type.TITLE, bold=True)
@@ -94,6 +97,12 @@ class Sheet(QDialog):
         width = min(max(self.width(), hint.width()), room.width())
         height = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else hint.height()
         self.resize(width, min(max(self.height(), height), room.height()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F1 and not event.modifiers():
+            self.help_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
     def setVisible(self, visible: bool) -> None:
         if visible and not self.isVisible():

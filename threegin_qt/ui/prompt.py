@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from .card_words import in_words
 from .drag import Ring
 from .painting import draw_focus, draw_paper
 from .theme import GRID, RADIUS, Type, blend, theme, type_font
@@ -141,11 +142,39 @@ class TableButton(QAbstractButton):
             draw_focus(painter, QRectF(self.rect()), RADIUS, look)
 
 
+class WhyLink(TableButton):
+    """A quiet word behind a refusal, which leads to the rule that it comes from."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(False, parent)
+
+    def text_font(self) -> QFont:
+        font = type_font(self, Type.SMALL)
+        font.setUnderline(True)
+        return font
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self.text_font())
+        return QSize(metrics.horizontalAdvance(self.text()) + 2 * GRID, metrics.height() + GRID)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look = theme()
+        painter.setPen(look.text if self.isDown() or self.underMouse() else look.accent_text)
+        painter.setFont(self.text_font())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        if self.hasFocus() and Ring.wanted:
+            draw_focus(painter, QRectF(self.rect()), RADIUS, look)
+
+
 class PromptBar(QWidget):
     """The line and its buttons. The first choice is the main button, at the right end."""
 
     chosen = Signal(str)
     """The name of the choice whose button was pressed."""
+    why_asked = Signal()
+    """The person wants to know the rule behind what the line says."""
 
     BUTTONS = 4
 
@@ -159,6 +188,9 @@ class PromptBar(QWidget):
         for button in self._buttons:
             button.hide()
             button.clicked.connect(self._clicked)
+        self.why = WhyLink(self)
+        self.why.hide()
+        self.why.clicked.connect(self.why_asked)
 
     @property
     def text(self) -> str:
@@ -175,17 +207,18 @@ class PromptBar(QWidget):
         """The buttons that are shown, the main one first."""
         return tuple(self._buttons[: len(self._choices)])
 
-    def show_prompt(self, text: str, choices: Sequence[Choice]) -> None:
-        """Say this, offer these; the first choice is the main thing."""
+    def show_prompt(self, text: str, choices: Sequence[Choice], why: str = "") -> None:
+        """Say this, offer these; the first choice is the main thing. `why` is the word that leads to the rule behind it."""
         choices = tuple(choices[: self.BUTTONS])
-        if (text, choices) == (self._text, self._choices):
+        if (text, choices, why) == (self._text, self._choices, self.why.text()):
             return
+        self._show_why(why)
         had_focus = next((at for at, button in enumerate(self._buttons) if button.hasFocus()), None)
         self._text, self._choices = text, choices
-        self.setAccessibleName(text)
+        self.setAccessibleName(in_words(text))
         for button, choice in zip(self._buttons, choices, strict=False):
             button.setText(choice.text)
-            button.setAccessibleName(choice.text)
+            button.setAccessibleName(in_words(choice.text))
             button.setEnabled(choice.enabled)
             button.show()
         if had_focus is not None and had_focus >= len(choices) and choices:
@@ -194,6 +227,13 @@ class PromptBar(QWidget):
             button.hide()
         self._lay_out()
         self.update()
+
+    def _show_why(self, why: str) -> None:
+        if not why and self.why.hasFocus() and self._choices:
+            self.main.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.why.setText(why)
+        self.why.setAccessibleName(why)
+        self.why.setVisible(bool(why))
 
     def _clicked(self) -> None:
         button = self.sender()
@@ -237,6 +277,13 @@ class PromptBar(QWidget):
         super().changeEvent(event)
 
     def _text_area(self) -> QRectF:
+        area = self._area_of_line()
+        if self.why.text():
+            area.setRight(area.right() - self.why.width())
+        return area
+
+    def _area_of_line(self) -> QRectF:
+        """What the buttons leave, for the text and the word behind it."""
         inner = QRectF(self.rect()).adjusted(2 * GRID, 4, -2 * GRID, -4)
         if not self._choices:
             return inner
@@ -252,12 +299,15 @@ class PromptBar(QWidget):
         return box.height() <= area.height() + 1 and box.width() <= area.width() + 1
 
     def _lay_out(self) -> None:
+        self.why.resize(self.why.sizeHint())
         for small, wide in ((False, True), (False, False), (True, False)):
             for button in self._buttons:
                 button.set_small(small)
             self._place_buttons(wide)
             if not self._choices or self.fits(Type.SMALL):
                 break
+        line = self._area_of_line()
+        self.why.move(round(line.right()) - self.why.width(), round(line.center().y() - self.why.height() / 2))
 
     def _place_buttons(self, wide: bool) -> None:
         """The buttons from the right; the main one `wide`, so that it seldom changes its width, or as its text needs."""

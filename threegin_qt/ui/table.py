@@ -53,6 +53,8 @@ class TableWidget(QWidget):
     new_match_wanted = Signal()
     review_wanted = Signal()
     """The match that is over is to be looked at again."""
+    help_wanted = Signal(str)
+    """The section of the rules that the person wants to read."""
 
     def __init__(self, parent: QWidget | None = None, art: CardArt | None = None, with_panel: bool = True) -> None:
         """A table, with a side panel or, where a page has its own, without."""
@@ -95,6 +97,7 @@ class TableWidget(QWidget):
 
         self.play.updated.connect(self._play_updated)
         self.bar.chosen.connect(self.keys.choose)
+        self.bar.why_asked.connect(self.keys.ask_why)
         self.sorter.chosen.connect(self.set_order)
         self.fan.picked.connect(self.pick)
         self.sheet.counted.connect(self._counted)
@@ -424,6 +427,16 @@ class TableWidget(QWidget):
     def may_perform(self, name: str) -> bool:
         """Whether a command of the table would do something now."""
         return self.keys.may_perform(name)
+
+    @property
+    def topic(self) -> str:
+        """The section of the rules about what was just refused, or about what the table shows."""
+        return self.keys.topic
+
+    @property
+    def refused_topic(self) -> str:
+        """The section about what was just refused; empty while the line says no such thing."""
+        return self.play.why
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowDeactivate:  # ActivationChange comes to the window alone

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from threegin_qt.engine import DRAW_STOCK, PASS, Phase
 
 from .drag import Ring
+from .help_topics import view_topic
 from .languages import translate
 from .phrases import deadwood_text
 from .table_scenes import Scene
@@ -211,6 +212,19 @@ class TableKeys(QObject):
             play.defence.reset()
             play.say("")
 
+    # -- help --------------------------------------------------------------------------------------------------------------
+
+    @property
+    def topic(self) -> str:
+        """The section of the rules about what was just refused, or about what the table shows."""
+        play = self._table.play
+        return play.why or view_topic(self._table.view if play.names else None, bool(play.knocks()), play.knock is not None)
+
+    @Slot()
+    def ask_why(self) -> None:
+        """Show the rule behind what the line says."""
+        self._table.help_wanted.emit(self.topic)
+
     # -- fixed keys --------------------------------------------------------------------------------------------------------
 
     def overrides(self, event: QEvent) -> bool:
@@ -235,9 +249,7 @@ class TableKeys(QObject):
         if table.drags.active:
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.main_thing()
-            return True
+            return event.isAutoRepeat() or self.main_thing()
         if key in _ARROWS:
             self._arrow(*_ARROWS[Qt.Key(key)])
             return True
@@ -259,19 +271,23 @@ class TableKeys(QObject):
             return True
         return table.play.cancel()
 
-    def main_thing(self) -> None:
-        """Do what the main button does; on a card of the fan, pick it; with nothing to throw yet, select the card."""
+    def main_thing(self) -> bool:
+        """Do what the main button does; on a card of the fan, pick it; with nothing to throw yet, select the card.
+
+        False where there is no main button.
+        """
         table = self._table
         choices = table.play.choices()
         if not choices:
-            return
+            return False
         if choices[0].enabled:
             self.choose(choices[0].name)
-            return
+            return True
         focused = QApplication.focusWidget()
         current = table.hand.current
         if choices[0].name == "throw" and current is not None and current is focused and current.card is not None:
             table.play.select(current.card)
+        return True
 
     def focus_main_place(self) -> None:
         """Give the keyboard to where it is wanted now."""
@@ -293,7 +309,8 @@ class TableKeys(QObject):
         middle: list[QWidget] = [place for place in (table.stock, table.pile, table.knock) if place.isVisible()]
         if middle:
             rows.append(middle)
-        buttons: list[QWidget] = [button for button in reversed(table.bar.buttons) if button.isEnabled()]
+        buttons: list[QWidget] = [table.bar.why] if table.bar.why.isVisible() else []
+        buttons += [button for button in reversed(table.bar.buttons) if button.isEnabled()]
         if buttons:
             rows.append(buttons)
         if table.hand.isVisible() and table.hand.buttons:

@@ -36,6 +36,7 @@ from threegin_qt.engine import (
 
 from .arranging import DefenceChoice, KnockChoice
 from .card_words import card_text
+from .help_topics import refusal_topic
 from .languages import fill, translate
 from .phrases import action_text, knock_text, prompt_text, refusal_text, stall_text
 from .prompt import Choice
@@ -60,6 +61,9 @@ class Play(QObject):
         self.from_partner = False
         self.message = ""
         """What the line says instead of the prompt, until something happens."""
+        self.proposes = True
+        """Whether lay-offs are proposed, as they are in a match."""
+        self._why = ""
         self.note = ""
         """What the line says before the prompt, until the person decides again."""
         self.counting = False
@@ -132,7 +136,7 @@ class Play(QObject):
         if self.deciding or view is None or view.stage != Stage.PLAY:
             self.note = ""
         if view is not None and view.phase == Phase.DEFENCE and self.deciding:
-            self.defence = DefenceChoice(view.held[view.turn], view.spread)
+            self.defence = DefenceChoice(view.held[view.turn], view.spread, self.proposes)
 
     def keep_up(self) -> None:
         """Something happened that leaves the decision as it is."""
@@ -153,19 +157,28 @@ class Play(QObject):
         else:
             refused = self._source.do(action, self._revision)
         if refused is not None:
-            self.say(refusal_text(refused, view, self.names))
+            self._say_refused(refused, view)
         return refused is None
 
-    def say(self, message: str) -> None:
-        """Let the line say this until something happens."""
+    def say(self, message: str, why: str = "") -> None:
+        """Let the line say this until something happens; `why` names the section of the rules that it comes from."""
         self.message = message
+        self._why = why
         self.updated.emit()
+
+    @property
+    def why(self) -> str:
+        """The section of the rules that says why what was tried cannot be; empty while the line says no such thing."""
+        return self._why if self.message else ""
+
+    def _say_refused(self, refusal: Refusal, view: PlayerView) -> None:
+        self.say(refusal_text(refusal, view, self.names), refusal_topic(refusal.code))
 
     def _refuse(self, action: Action) -> bool:
         """Say why an action may not be, unless it is somebody else's turn, which the line says anyway."""
         refused = self.may(action)
         if refused is not None and self.view is not None:
-            self.say(refusal_text(refused, self.view, self.names))
+            self._say_refused(refused, self.view)
         return False
 
     def draw_stock(self) -> bool:
@@ -238,7 +251,7 @@ class Play(QObject):
             if held >> named & 1 and view.phase == Phase.DISCARD and named != view.locked:
                 limit = view.rules.knock_limit
                 left = deadwood(held & ~(1 << named))
-                self.say(refusal_text(Refusal(Refused.TOO_MUCH_DEADWOOD, named, left, limit), view, self.names))
+                self._say_refused(Refusal(Refused.TOO_MUCH_DEADWOOD, named, left, limit), view)
                 return False
             return self._refuse(discard(named))
         if not knocks:
@@ -257,10 +270,12 @@ class Play(QObject):
     def _say_no_knock(self, view: PlayerView) -> None:
         if not self._ready_for(Phase.DISCARD):
             self._refuse(discard(Card(0)))
-        elif view.rules.knock_limit == 0:
-            self.say(translate("Table", "No knock yet: in this match only gin may be laid."))
+            return
+        why = refusal_topic(Refused.TOO_MUCH_DEADWOOD)
+        if view.rules.knock_limit == 0:
+            self.say(translate("Table", "No knock yet: in this match only gin may be laid."), why)
         else:
-            self.say(translate("Table", "No knock yet: it needs %n deadwood or less.", None, view.rules.knock_limit))
+            self.say(translate("Table", "No knock yet: it needs %n deadwood or less.", None, view.rules.knock_limit), why)
 
     def cancel(self) -> bool:
         """Put everything back that was begun; whether there was anything."""
@@ -282,7 +297,7 @@ class Play(QObject):
             return
         done = self.knock.put(card, target) if beside else self.knock.toggle(card)
         if not done:
-            self.say(translate("Table", "No way to lay the cards like that."))
+            self.say(translate("Table", "No way to lay the cards like that."), refusal_topic(Refused.NOT_A_MELD))
             return
         self.message = ""
         self.updated.emit()
@@ -294,7 +309,7 @@ class Play(QObject):
         if self.defence is None:
             return
         if not self.defence.toggle(card):
-            self.say(refusal_text(Refusal(Refused.LAYOFF_DOES_NOT_FIT), self.view, self.names))  # type: ignore[arg-type]
+            self._say_refused(Refusal(Refused.LAYOFF_DOES_NOT_FIT), self.view)  # type: ignore[arg-type]
             return
         self.message = ""
         self.updated.emit()
@@ -305,7 +320,7 @@ class Play(QObject):
             return
         done = self.defence.take(card) if at is None else self.defence.lay(card, at)
         if not done and at is not None and self.defence.place_of(card) != at:
-            self.say(refusal_text(Refusal(Refused.LAYOFF_DOES_NOT_FIT), self.view, self.names))  # type: ignore[arg-type]
+            self._say_refused(Refusal(Refused.LAYOFF_DOES_NOT_FIT), self.view)  # type: ignore[arg-type]
             return
         self.message = ""
         self.updated.emit()

@@ -155,7 +155,8 @@ class Scenes(QObject):
         table.drags.history.follow(view.pile if middle else ())
         self.show_plates()
         table.bar.show()
-        table.bar.show_prompt(table.play.prompt(), table.play.choices())
+        why = translate("Table", "Why?") if table.play.why else ""
+        table.bar.show_prompt(table.play.prompt(), table.play.choices(), why)
         table.panel.show_view(view, names, table.play, table.preferences.hints)
 
     def _show_nothing(self) -> None:

@@ -15,10 +15,13 @@ from .placement import fitted, least, trimmed
 # The window is painted once before the rest of the program is loaded (see `furnish`): nothing heavy is imported here.
 if TYPE_CHECKING:
     from threegin_qt.controller import MatchController, TableSource
+    from threegin_qt.engine import RuleSet
     from threegin_qt.store import Preferences
 
     from .languages import Languages
+    from .lesson_page import LessonPage
     from .pages import Page
+    from .rules_page import RulesPage
     from .settings import Settings
 
 _ORDERS: Final = {"sort_rank": "rank", "sort_suit": "suit", "sort_melds": "melds", "sort_free": "free"}
@@ -33,6 +36,10 @@ class Table(Protocol):
     def set_preferences(self, preferences: Preferences) -> None: ...
     def perform(self, name: str) -> None: ...
     def may_perform(self, name: str) -> bool: ...
+    @property
+    def topic(self) -> str: ...
+    @property
+    def refused_topic(self) -> str: ...
 
 
 class Window(QMainWindow):
@@ -54,6 +61,8 @@ class Window(QMainWindow):
         self._furnished = False
         self._table: QWidget | None = None
         self._sheets: dict[str, QWidget] = {}
+        self._rules_page: RulesPage | None = None
+        self._lesson: LessonPage | None = None
         self._pages_before: list[QWidget] = []
         self.setWindowTitle("threegin")
         curtain = Curtain()
@@ -87,6 +96,7 @@ class Window(QMainWindow):
         self._make_table = make_table
         self.notices = NoticeBar(self)
         self.offer = Offer(settings)
+        self.offer.lesson_wanted.connect(self.show_lesson)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.offer)
         inside = QWidget()
@@ -123,6 +133,7 @@ class Window(QMainWindow):
                 ("preference_changed", self._on_table_preference),
                 ("new_match_wanted", self._on_new_match),
                 ("review_wanted", self._on_review),
+                ("help_wanted", self.show_rules),
             ):
                 getattr(table, name).connect(slot)
         return self._table
@@ -152,17 +163,56 @@ class Window(QMainWindow):
         self._pages.setCurrentWidget(self.offer)
         self.offer.take_keyboard()
 
-    def show_rules(self) -> None:
-        """Bring the rules up, with the numbers of the match on the table, or of the one on offer."""
+    @property
+    def rules(self) -> RuleSet:
+        """The rules of the match on the table, or of the one on offer."""
+        return self._match.view.rules if self._match.interactive else self.offer.form.rules
+
+    @Slot(str)
+    def show_rules(self, topic: str | None = None) -> None:
+        """Bring the rules up, at a section if one is named (see help_topics)."""
         from .rules_page import RulesPage
 
-        page = self._pages.findChild(RulesPage)
+        page = self._rules_page
         if page is None:
-            page = RulesPage(self._pages)
-        rules = self._match.view.rules if self._match.interactive else self.offer.form.rules
-        page.show_rules(rules, self._languages.code)
+            page = self._rules_page = RulesPage(self._pages)
+            page.set_preferences(self._settings.now)
+        page.show_rules(self.rules, self._languages.code, topic)
         self.show_page(page)
         page.text.setFocus()
+
+    def show_lesson(self) -> None:
+        """Bring the lesson up, at the step that was reached."""
+        from .lesson_page import LessonPage
+
+        page = self._lesson
+        if page is None:
+            page = self._lesson = LessonPage(self._settings, self._pages)
+        self.show_page(page)
+        page.go_on()
+
+    def _show_help(self) -> None:
+        """Bring up the section of the rules about the place where the person is, or about what the table refused."""
+        from .help_topics import place_topic
+
+        page = self.page
+        table = self.table_for("knock")
+        if table is not None and (page in (self._table, self._lesson) or table.refused_topic):
+            self.show_rules(table.topic)
+        elif page is not self._rules_page:
+            self.show_rules(place_topic(page))
+
+    @Slot()
+    def show_help_over(self) -> None:
+        """Open the section about a dialog over the dialog, which may let nobody by."""
+        from .help_topics import place_topic
+        from .rules_sheet import RulesSheet
+
+        dialog = self.sender()
+        assert isinstance(dialog, QWidget)
+        sheet = RulesSheet(self._settings.now, dialog)
+        sheet.show_rules(self.rules, self._languages.code, place_topic(dialog))
+        sheet.open()
 
     def show_page(self, page: Page) -> None:
         """Bring a page up whose way back leads to where the person is now."""
@@ -171,6 +221,10 @@ class Window(QMainWindow):
         if self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
             page.left.connect(self.leave_page)
+            # A page with a table of its own has the same help.
+            table = getattr(page, "table", None)
+            if table is not None and hasattr(table, "help_wanted"):
+                table.help_wanted.connect(self.show_rules)
         if page in self._pages_before:
             # Who comes back to a page from one that it led to is where he was.
             del self._pages_before[self._pages_before.index(page) :]
@@ -233,6 +287,8 @@ class Window(QMainWindow):
             "full_screen": self._toggle_full_screen,
             "keys": self._show_keys,
             "rules": self.show_rules,
+            "lesson": self.show_lesson,
+            "help": self._show_help,
             "about": self._show_about,
             "quit": self.close,
         }.get(name)
@@ -255,6 +311,7 @@ class Window(QMainWindow):
         sheet = self._sheets.get(name)
         if sheet is None:
             sheet = self._sheets[name] = make()
+            sheet.help_wanted.connect(self.show_help_over)  # type: ignore[attr-defined]
         sheet.show()
         sheet.raise_()
         sheet.activateWindow()
@@ -294,6 +351,9 @@ class Window(QMainWindow):
             self._use_keys()
         if self._table is not None:
             self._table.set_preferences(now)  # type: ignore[attr-defined]
+        for page in (self._rules_page, self._lesson):
+            if page is not None:
+                page.set_preferences(now)
         self.menus.show_checks()
 
     @Slot(str, object)
@@ -311,11 +371,8 @@ class Window(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and self._furnished:
             self.menus.retranslate()
-            if self.page not in (self.offer, self._table):
-                from .rules_page import RulesPage
-
-                if isinstance(self.page, RulesPage):
-                    self.show_rules()
+            if self.page is self._rules_page:
+                self.show_rules()
         elif event.type() == QEvent.Type.WindowStateChange:
             self._settle.start()
             if self._furnished:
