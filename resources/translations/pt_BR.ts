@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='utf-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
@@ -12,7 +12,7 @@
         <translation>Gin rummy a três: você contra dois jogadores virtuais, sem precisar de rede.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The cards, the marks and the texts are this project&apos;s own.</source>
+        <source>Free software under the MIT licence. The cards, the marks and the texts are this project's own.</source>
         <translation>Software livre sob a licença MIT. As cartas, as marcas e os textos são próprios deste projeto.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A card: %1 is its rank (&quot;queen&quot;, &quot;7&quot;), %2 its suit (&quot;clubs&quot;).</extracomment>
+        <extracomment>A card: %1 is its rank ("queen", "7"), %2 its suit ("clubs").</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>run · %1 to %2</source>
-        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: &quot;5&quot;, &quot;Q&quot;.</extracomment>
+        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: "5", "Q".</extracomment>
         <translation>sequência · %1 a %2</translation>
     </message>
     <message>
@@ -161,68 +161,68 @@
     <name>CommandLine</name>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>uso: </translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opções</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra esta ajuda e termina</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>falta um argumento</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>argumento %r não esperado</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>opção ambígua: %(option)s pode ser %(matches)s</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>escolha inválida: %(value)r (escolha entre %(choices)s)</translation>
     </message>
     <message>
         <source>%1: error: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: erro: %2</translation>
     </message>
     <message>
         <source>Three-handed gin rummy: one person against two computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin rummy a três: uma pessoa contra dois jogadores virtuais.</translation>
     </message>
     <message>
         <source>Options of Qt, such as -platform, are passed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>As opções do Qt, como -platform, são repassadas.</translation>
     </message>
     <message>
         <source>show the version and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra a versão e termina</translation>
     </message>
     <message>
         <source>DIR</source>
         <extracomment>Stands for the name of a folder, in capital letters: --data-dir DIR</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PASTA</translation>
     </message>
     <message>
         <source>keep matches, preferences and the log in this folder (also by the environment variable THREEGIN_DATA_DIR)</source>
-        <translation type="unfinished"></translation>
+        <translation>guarda as partidas, as preferências e o log nesta pasta (também pela variável de ambiente THREEGIN_DATA_DIR)</translation>
     </message>
     <message>
         <source>how much to log (info)</source>
-        <translation type="unfinished"></translation>
+        <translation>quanto registrar no log (info)</translation>
     </message>
     <message>
         <source>unrecognized arguments: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos desconhecidos: %1</translation>
     </message>
 </context>
 <context>
@@ -353,11 +353,11 @@
     </message>
     <message>
         <source>How to &amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>Como &amp;jogar</translation>
     </message>
     <message>
         <source>&amp;Help with what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajuda desta tela</translation>
     </message>
     <message>
         <source>All &amp;keys</source>
@@ -435,7 +435,7 @@
         <translation>Placar, rodadas anteriores</translation>
     </message>
     <message>
-        <source>The other player&apos;s hidden cards</source>
+        <source>The other player's hidden cards</source>
         <translation>As cartas escondidas do adversário</translation>
     </message>
     <message>
@@ -503,12 +503,12 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a player, %2 his role: &quot;in the box&quot;, &quot;captain&quot;.</extracomment>
+        <extracomment>%1 is a player, %2 his role: "in the box", "captain".</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2 +%3</source>
-        <extracomment>How a hand ended: %1 is &quot;knock&quot;, &quot;gin&quot; or &quot;undercut&quot;, %2 who scored, %3 how many points.</extracomment>
+        <extracomment>How a hand ended: %1 is "knock", "gin" or "undercut", %2 who scored, %3 how many points.</extracomment>
         <translation>%1: %2 +%3</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Os níveis diferem no que fazem com isso.</translation>
     </message>
     <message>
-        <source>Who sits out sees with the captain&apos;s eyes; advice between two computers is never given.</source>
+        <source>Who sits out sees with the captain's eyes; advice between two computers is never given.</source>
         <translation>Quem fica de fora vê com os olhos do capitão; entre dois jogadores virtuais nunca há conselho.</translation>
     </message>
     <message>
@@ -906,12 +906,12 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 &quot;Imported&quot; or &quot;Among computers&quot;.</extracomment>
+        <extracomment>%1 is "Match" or "Practice", %2 "Imported" or "Among computers".</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A set of rules in a narrow column: %1 is its name (&quot;Classic&quot;), %2 the total that wins.</extracomment>
+        <extracomment>A set of rules in a narrow column: %1 is its name ("Classic"), %2 the total that wins.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1214,321 +1214,321 @@
     <name>Lesson</name>
     <message>
         <source>This step is done: go on with Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este passo está feito: siga com Próximo.</translation>
     </message>
     <message>
         <source>That was the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esse foi o último passo.</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Concluir</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Próximo</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sair</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Como jogar</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar um passo</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinações</translation>
     </message>
     <message>
         <source>Deadwood</source>
-        <translation type="unfinished"></translation>
+        <translation>Resto</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma vez sua</translation>
     </message>
     <message>
         <source>The upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta virada</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater</translation>
     </message>
     <message>
         <source>Gin</source>
-        <translation type="unfinished">Gin</translation>
+        <translation>Gin</translation>
     </message>
     <message>
         <source>Laying off</source>
-        <translation type="unfinished">Encaixar</translation>
+        <translation>Encaixar</translation>
     </message>
     <message>
         <source>The undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>O corte</translation>
     </message>
     <message>
         <source>Three players, three roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Três jogadores, três papéis</translation>
     </message>
     <message>
         <source>A turn of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma vez por sua conta</translation>
     </message>
     <message>
         <source>You collect melds. Three or four cards of one rank are a set; three or more cards of one suit in sequence are a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você junta combinações. Três ou quatro cartas do mesmo valor são uma trinca; três ou mais cartas seguidas do mesmo naipe são uma sequência.</translation>
     </message>
     <message>
         <source>Cards in no meld are deadwood: an ace counts 1, a number card its number, jack, queen and king 10. The less deadwood, the better; what you have stands below your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas que não estão em combinação nenhuma são cartas soltas, e o que valem juntas é o seu resto: o ás vale 1, as cartas de número o seu número, valete, dama e rei 10. Quanto menor o resto, melhor; o seu aparece embaixo das suas cartas.</translation>
     </message>
     <message>
         <source>In your turn you draw one card, the top one of the stock or of the discard pile, and then throw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na sua vez você compra uma carta, a de cima do monte ou a de cima da pilha de descarte, e depois descarta uma.</translation>
     </message>
     <message>
         <source>After the deal one card lies face up: the upcard. First the captain may take it, then the player in the box; if both pass, the captain draws from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadas as cartas, uma fica aberta na mesa: a carta virada. Primeiro o capitão pode pegá-la, depois quem está na caixa; se os dois passam, o capitão compra do monte.</translation>
     </message>
     <message>
         <source>You end a hand by knocking. You may knock after drawing, if the card that you throw leaves you with %1 deadwood or less; you score what the other player has more than you.</source>
         <extracomment>%1 is the most deadwood that a knock may leave.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você encerra a rodada batendo. Pode bater depois de comprar, se a carta que descarta deixa um resto de %1 ou menos; você marca o que o adversário tem a mais que você.</translation>
     </message>
     <message>
-        <source>A knock without any deadwood is gin: it scores %2 and all of the other player&apos;s deadwood.</source>
+        <source>A knock without any deadwood is gin: it scores %2 and all of the other player's deadwood.</source>
         <extracomment>%2 is what gin scores.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma batida sem resto nenhum é gin: marca %2 mais todo o resto do adversário.</translation>
     </message>
     <message>
-        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker&apos;s melds: the fourth card of a set, or cards that continue a run.</source>
-        <translation type="unfinished"></translation>
+        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker's melds: the fourth card of a set, or cards that continue a run.</source>
+        <translation>Nadia bateu. Se a batida não é gin, você pode encaixar cartas soltas nas combinações de quem bateu: a quarta carta de uma trinca ou cartas que continuam uma sequência.</translation>
     </message>
     <message>
         <source>If the defender ends with no more deadwood than the knocker, it is an undercut: the defender scores %3 and the difference. In a match the table lays off for you what is best, as here.</source>
         <extracomment>%3 is what an undercut scores.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se quem defende termina com resto igual ou menor que o de quem bateu, há um corte: quem defende marca %3 mais a diferença. Em uma partida a mesa encaixa por você o que for melhor, como aqui.</translation>
     </message>
     <message>
-        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain&apos;s partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
+        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain's partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
         <extracomment>%4 is the total that wins the match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dois jogam cada rodada: quem está na caixa, que dá as cartas, e o capitão; o terceiro fica de fora como parceiro do capitão. Quem marca pontos fica na caixa na rodada seguinte, e quem estava de fora passa a capitão. Quem chega primeiro a %4 vence a partida.</translation>
     </message>
     <message>
         <source>You are captain. Viktor sits out as your partner: he sees your cards and may advise you, and what he advises is marked on the table. When you sit out, you can advise the captain in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>O capitão é você. Viktor está de fora como seu parceiro: ele vê suas cartas e pode aconselhar, e o que ele aconselha fica marcado na mesa. Quando você está de fora, pode aconselhar o capitão do mesmo modo.</translation>
     </message>
     <message>
         <source>Press one of the cards of your set: it rises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em uma das cartas da sua trinca: ela se levanta.</translation>
     </message>
     <message>
         <source>Now press one of the cards of your run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora clique em uma das cartas da sua sequência.</translation>
     </message>
     <message>
         <source>Throw the loose card that counts most: press it twice, or drag it to the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte a carta solta que vale mais: clique nela duas vezes ou arraste-a até a pilha.</translation>
     </message>
     <message>
         <source>The card on the pile makes a run with two of yours: press the pile to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta da pilha faz uma sequência com duas das suas: clique na pilha para pegá-la.</translation>
     </message>
     <message>
         <source>Now throw the loose card that counts most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora descarte a carta solta que vale mais.</translation>
     </message>
     <message>
         <source>You are captain, and this upcard is of no use to you: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>O capitão é você, e esta carta virada não lhe serve: passe.</translation>
     </message>
     <message>
         <source>Nadia has passed too: draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadia também passou: compre do monte.</translation>
     </message>
     <message>
         <source>You have too much deadwood still: draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu resto ainda é grande demais: compre do monte.</translation>
     </message>
     <message>
         <source>A third four! Knock with as little deadwood as you can: press the knock place, then lay your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um terceiro quatro! Bata com o menor resto possível: clique no lugar de bater e baixe suas combinações.</translation>
     </message>
     <message>
         <source>You have just drawn a third six: knock with gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você acaba de comprar um terceiro seis: bata com gin.</translation>
     </message>
     <message>
-        <source>Press each loose card that fits on Nadia&apos;s melds, or drag it there; then confirm.</source>
-        <translation type="unfinished"></translation>
+        <source>Press each loose card that fits on Nadia's melds, or drag it there; then confirm.</source>
+        <translation>Clique em cada carta solta que cabe nas combinações de Nadia ou arraste-a até lá; depois confirme.</translation>
     </message>
     <message>
         <source>See which cards are laid off already, and confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veja quais cartas já estão encaixadas e confirme.</translation>
     </message>
     <message>
         <source>You are captain and about to score. Who will be in the box in the next hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>O capitão é você, e vai marcar pontos. Quem vai estar na caixa na próxima rodada?</translation>
     </message>
     <message>
         <source>And who will be captain?</source>
-        <translation type="unfinished"></translation>
+        <translation>E quem vai ser o capitão?</translation>
     </message>
     <message>
         <source>Now knock, and see how it comes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora bata e veja no que dá.</translation>
     </message>
     <message>
         <source>Draw from the stock or take the card on the pile, as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compre do monte ou pegue a carta da pilha, como quiser.</translation>
     </message>
     <message>
         <source>Throw whatever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte a carta que quiser.</translation>
     </message>
     <message>
         <source>Right: the three nines are a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo: os três noves são uma trinca.</translation>
     </message>
     <message>
         <source>Right: five, six and seven of hearts are a run. The ace is always low in one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo: cinco, seis e sete de copas são uma sequência. Nela o ás é sempre a carta mais baixa.</translation>
     </message>
     <message>
         <source>Right: without %1 your deadwood is down to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo: sem %1 o seu resto cai para %2.</translation>
     </message>
     <message>
         <source>Right: %1 completes a run. A card taken from the pile stays with you this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo: %1 completa uma sequência. Uma carta pega da pilha fica com você nesta vez.</translation>
     </message>
     <message>
         <source>Right: that was a turn. Nadia has had hers, and you would be next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo: essa foi a sua vez. Nadia já jogou, e agora seria você de novo.</translation>
     </message>
     <message>
         <source>Right: Nadia may take it now, and passes as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo: agora Nadia pode pegá-la, e também passa.</translation>
     </message>
     <message>
         <source>Right: and it was the third eight. The hand goes on with a throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo: e veio o terceiro oito. A rodada segue com um descarte.</translation>
     </message>
     <message>
         <source>Right: that was worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo: valeu a pena.</translation>
     </message>
     <message>
         <source>Right: you knocked with %2 and won the hand. Nobody ever has to knock, but here it paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo: você bateu com %2 e venceu a rodada. Ninguém é obrigado a bater, mas aqui compensou.</translation>
     </message>
     <message>
         <source>Gin! Nothing can be laid off against it, and it cannot be undercut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin! Nada pode ser encaixado contra ele, e ele não pode ser cortado.</translation>
     </message>
     <message>
         <source>Right: you are down to %2, so Nadia scores less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo: seu resto caiu para %2, e Nadia marca menos.</translation>
     </message>
     <message>
         <source>&amp;Learn the game in %1 short steps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lição: aprenda o jogo em %1 passos curtos</translation>
     </message>
     <message>
         <source>Go on with the &amp;lesson: step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar a &amp;lição: passo %1 de %2</translation>
     </message>
     <message>
         <source>An undercut: you are down to %2, and the points are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um corte: seu resto caiu para %2, e os pontos são seus.</translation>
     </message>
     <message>
         <source>Right: who scores is in the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo: quem marca pontos fica na caixa.</translation>
     </message>
     <message>
         <source>Right: Viktor sat out. Nadia loses the hand and sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo: Viktor estava de fora. Nadia perde a rodada e fica de fora.</translation>
     </message>
     <message>
         <source>Right: the points are yours alone, and the next hand is yours to deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo: os pontos são só seus, e na próxima rodada é você quem dá as cartas.</translation>
     </message>
     <message>
         <source>Good. Viktor has an idea for the throw as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bom. Viktor também tem uma ideia para o descarte.</translation>
     </message>
     <message>
         <source>Well done: you know the game. In a match you can ask for a hint, or ask your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muito bem: você conhece o jogo. Em uma partida você pode pedir uma dica ou um conselho ao seu parceiro.</translation>
     </message>
     <message>
         <source>%1 is in your run; look for three cards of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está na sua sequência; procure três cartas do mesmo valor.</translation>
     </message>
     <message>
         <source>%1 is in your set; look for three cards of one suit in sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está na sua trinca; procure três cartas seguidas do mesmo naipe.</translation>
     </message>
     <message>
         <source>%1 is in no meld: it is a loose card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não está em nenhuma combinação: é uma carta solta.</translation>
     </message>
     <message>
         <source>%1 belongs to a meld: throw a loose card, and %3 deadwood is left instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 faz parte de uma combinação: descarte uma carta solta, e o resto fica em %3 em vez de %2.</translation>
     </message>
     <message>
         <source>Throwing %1 leaves %2; another loose card counts more, and leaves %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartando %1, o resto fica em %2; outra carta solta vale mais e o deixa em %3.</translation>
     </message>
     <message>
         <source>Nobody knows what the stock brings, but %1 makes a run at once: take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém sabe o que vem do monte, mas %1 faz logo uma sequência: pegue.</translation>
     </message>
     <message>
         <source>%1 fits none of your cards: leave it where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não combina com nenhuma carta sua: deixe onde está.</translation>
     </message>
     <message>
         <source>That would give Nadia another turn: knock, on the knock place, with its button, or with the key K.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso daria mais uma vez a Nadia: bata, no lugar de bater, com o botão ou com a tecla K.</translation>
     </message>
     <message>
         <source>Laid like that, %2 is left over, and it is no gin: lay all ten cards in melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixado assim, sobra um resto de %2, e não é gin: baixe as dez cartas em combinações.</translation>
     </message>
     <message>
-        <source>That leaves you with %2, but more cards fit on Nadia&apos;s melds: it can be %3.</source>
-        <translation type="unfinished"></translation>
+        <source>That leaves you with %2, but more cards fit on Nadia's melds: it can be %3.</source>
+        <translation>Assim seu resto fica em %2, mas mais cartas cabem nas combinações de Nadia: pode ser %3.</translation>
     </message>
     <message>
         <source>That leaves you with %2; with all that fits laid off it is %3, and an undercut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assim seu resto fica em %2; encaixando tudo o que cabe, fica em %3, e é um corte.</translation>
     </message>
     <message>
         <source>First answer the question: who will it be?</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro responda à pergunta: quem vai ser?</translation>
     </message>
     <message>
         <source>Not you, who will be %1.</source>
-        <extracomment>%1 is a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is a role: "in the box", "captain", "sitting out".</extracomment>
+        <translation>Não é você, cujo papel será “%1”.</translation>
     </message>
     <message>
         <source>Not %1, who will be %2.</source>
-        <extracomment>%1 is a player, %2 a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is a player, %2 a role: "in the box", "captain", "sitting out".</extracomment>
+        <translation>Não é %1, cujo papel será “%2”.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 a date with a time.</extracomment>
+        <extracomment>%1 is "Match" or "Practice", %2 a date with a time.</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -1732,12 +1732,12 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What a player lays after a knock: %1 is &quot;Knocker&quot; or &quot;Defender&quot;, %2 a list.</extracomment>
+        <extracomment>What a player lays after a knock: %1 is "Knocker" or "Defender", %2 a list.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>%1, to %2 points</source>
-        <extracomment>%1 is the name of a set of rules (&quot;Classic&quot;), %2 the total that wins the match.</extracomment>
+        <extracomment>%1 is the name of a set of rules ("Classic"), %2 the total that wins the match.</extracomment>
         <translation>%1, até %2 pontos</translation>
     </message>
     <message>
@@ -2344,15 +2344,15 @@
     <name>Preflight</name>
     <message>
         <source>threegin needs a graphical desktop: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>O threegin precisa de um ambiente gráfico: nem DISPLAY nem WAYLAND_DISPLAY está definida.</translation>
     </message>
     <message>
         <source>threegin cannot open a window: the display %1 does not answer or refuses access.</source>
-        <translation type="unfinished"></translation>
+        <translation>O threegin não consegue abrir uma janela: a tela %1 não responde ou recusa o acesso.</translation>
     </message>
     <message>
         <source>threegin cannot start without these parts of the system: %1. Install %2 (Debian, Ubuntu) or %3 (Fedora).</source>
-        <translation type="unfinished"></translation>
+        <translation>O threegin não pode iniciar sem estas partes do sistema: %1. Instale %2 (Debian, Ubuntu) ou %3 (Fedora).</translation>
     </message>
 </context>
 <context>
@@ -2651,7 +2651,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>%1 sees it otherwise: %2.</source>
-        <extracomment>%1 is a player, %2 something to do: &quot;Throw Q♣&quot;.</extracomment>
+        <extracomment>%1 is a player, %2 something to do: "Throw Q♣".</extracomment>
         <translation>%1 pensa diferente: %2.</translation>
     </message>
 </context>
@@ -2818,7 +2818,7 @@
         <translation>A melhor e as outras opções:</translation>
     </message>
     <message>
-        <source>Everybody&apos;s decisions</source>
+        <source>Everybody's decisions</source>
         <translation>As decisões de todos</translation>
     </message>
     <message>
@@ -2967,8 +2967,8 @@
     </message>
     <message>
         <source>Here: %1</source>
-        <extracomment>Chances to win the match at the moment shown: &quot;Here: You 45 %; Nadia 30 %; Viktor 25 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>Chances to win the match at the moment shown: "Here: You 45 %; Nadia 30 %; Viktor 25 %".</extracomment>
+        <translation>Agora: %1</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -2990,16 +2990,16 @@
     <name>Rules</name>
     <message>
         <source>thrown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>descarte: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, with %2 laid off</source>
-        <extracomment>%1 is a meld, &quot;run, 5 to 7 of clubs&quot;, %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is a meld, "run, 5 to 7 of clubs", %2 cards.</extracomment>
+        <translation>%1, mais %2 por encaixe</translation>
     </message>
 </context>
 <context>
@@ -3017,7 +3017,7 @@
     <name>RulesSheet</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regras</translation>
+        <translation>Regras</translation>
     </message>
 </context>
 <context>
@@ -3544,7 +3544,7 @@
         <translation>automático</translation>
     </message>
     <message>
-        <source>By the opponents&apos; levels</source>
+        <source>By the opponents' levels</source>
         <translation>Pelo nível dos adversários</translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@
         <translation>Proporção de partidas vencidas</translation>
     </message>
     <message>
-        <source>Share of matches won, by the opponents&apos; levels</source>
+        <source>Share of matches won, by the opponents' levels</source>
         <translation>Proporção de partidas vencidas, por nível dos adversários</translation>
     </message>
     <message>
@@ -3596,7 +3596,7 @@
         <translation>Rodadas com dica e decisões tomadas depois de conselho ficam fora das taxas de erro.</translation>
     </message>
     <message>
-        <source>Intervals are for 95 %: Wilson&apos;s for shares, the normal one for means.</source>
+        <source>Intervals are for 95 %: Wilson's for shares, the normal one for means.</source>
         <translation>Os intervalos são de 95%: o de Wilson para proporções, o normal para médias.</translation>
     </message>
     <message>
@@ -3647,7 +3647,7 @@
         <translation>Seu parceiro vê suas cartas e pode ser consultado.</translation>
     </message>
     <message>
-        <source>You see the captain&apos;s cards and may advise.</source>
+        <source>You see the captain's cards and may advise.</source>
         <translation>Você vê as cartas do capitão e pode aconselhar.</translation>
     </message>
     <message>
@@ -4055,10 +4055,10 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Por quê?</translation>
     </message>
     <message>
-        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain&apos;s partner.</source>
+        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
         <translation>A carta mais alta fica na caixa, a do meio é o capitão, a mais baixa fica de fora como parceiro do capitão.</translation>
     </message>
     <message>
@@ -4071,7 +4071,7 @@
     </message>
     <message>
         <source>Laid off: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encaixadas: %1.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -4172,7 +4172,7 @@
         <translation>O histórico de partidas estava corrompido; foi guardado à parte como %1 e um novo foi iniciado.</translation>
     </message>
     <message>
-        <source>The file of the match history is another program&apos;s; it was set aside as %1 and a new one begun.</source>
+        <source>The file of the match history is another program's; it was set aside as %1 and a new one begun.</source>
         <translation>O arquivo do histórico de partidas é de outro programa; foi guardado à parte como %1 e um novo foi iniciado.</translation>
     </message>
     <message>
