@@ -1214,7 +1214,7 @@
     <name>Lesson</name>
     <message>
         <source>This step is done: go on with Next.</source>
-        <translation>Este passo está feito: siga com Próximo.</translation>
+        <translation>Este passo está feito: siga com “Próximo”.</translation>
     </message>
     <message>
         <source>That was the last step.</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>A turn</source>
-        <translation>Uma vez sua</translation>
+        <translation>A sua vez</translation>
     </message>
     <message>
         <source>The upcard</source>
@@ -1278,7 +1278,7 @@
     </message>
     <message>
         <source>A turn of your own</source>
-        <translation>Uma vez por sua conta</translation>
+        <translation>Jogue por sua conta</translation>
     </message>
     <message>
         <source>You collect melds. Three or four cards of one rank are a set; three or more cards of one suit in sequence are a run.</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>That would give Nadia another turn: knock, on the knock place, with its button, or with the key K.</source>
-        <translation>Isso daria mais uma vez a Nadia: bata, no lugar de bater, com o botão ou com a tecla K.</translation>
+        <translation>Isso daria outra jogada a Nadia: bata, no lugar de bater, com o botão ou com a tecla K.</translation>
     </message>
     <message>
         <source>Laid like that, %2 is left over, and it is no gin: lay all ten cards in melds.</source>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>That leaves you with %2, but more cards fit on Nadia's melds: it can be %3.</source>
-        <translation>Assim seu resto fica em %2, mas mais cartas cabem nas combinações de Nadia: pode ser %3.</translation>
+        <translation>Assim seu resto fica em %2, porém mais cartas cabem nas combinações de Nadia: pode ser %3.</translation>
     </message>
     <message>
         <source>That leaves you with %2; with all that fits laid off it is %3, and an undercut.</source>
