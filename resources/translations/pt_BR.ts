@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>Three players, three roles</source>
-        <translation>Três jogadores, três papéis</translation>
+        <translation>Os três papéis</translation>
     </message>
     <message>
         <source>A turn of your own</source>
@@ -1318,7 +1318,7 @@
     <message>
         <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain's partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
         <extracomment>%4 is the total that wins the match.</extracomment>
-        <translation>Dois jogam cada rodada: quem está na caixa, que dá as cartas, e o capitão; o terceiro fica de fora como parceiro do capitão. Quem marca pontos fica na caixa na rodada seguinte, e quem estava de fora passa a capitão. Quem chega primeiro a %4 vence a partida.</translation>
+        <translation>Cada rodada é de dois: quem está na caixa, que dá as cartas, e o capitão; o terceiro, parceiro do capitão, fica de fora. Quem marca vai para a caixa, e quem estava de fora passa a capitão. Quem chega primeiro a %4 vence.</translation>
     </message>
     <message>
         <source>You are captain. Viktor sits out as your partner: he sees your cards and may advise you, and what he advises is marked on the table. When you sit out, you can advise the captain in the same way.</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>You are captain and about to score. Who will be in the box in the next hand?</source>
-        <translation>O capitão é você, e vai marcar pontos. Quem vai estar na caixa na próxima rodada?</translation>
+        <translation>Como capitão, você vai marcar pontos. Quem estará na caixa depois?</translation>
     </message>
     <message>
         <source>And who will be captain?</source>
