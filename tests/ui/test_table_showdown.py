@@ -164,6 +164,67 @@ def test_undercut_is_counted_and_the_roles_move(qtbot):
     assert rig.table.bar.main.text() == "Next hand"
 
 
+def knocked_by_hand(qtbot, animation):
+    """The person has knocked, the other has just laid off and the hand is booked; the table with it."""
+    rig = Rig(qtbot, roles=CAPTAIN, deck=KNOCK_DEAL, acts=knocked(), animation=animation)
+    rig.match.release()
+    rig.wait(lambda: rig.view.result is not None)
+    return rig
+
+
+def test_the_knockers_cards_lie_alone_before_the_defenders_and_the_count(qtbot):
+    rig = knocked_by_hand(qtbot, "slow")
+    first, second = rig.table.spreads
+    result = rig.view.result
+    laid = {card for cards in result.layoffs for card in cards_of(cards)}
+    assert laid
+    assert rig.table.sheet.waiting
+    assert first.isVisible()
+    assert not second.isVisible()
+    assert not any(first.button_of(card) for card in laid)
+    assert rig.table.bar.main.text() == "Show the result"
+    # All is booked already; only the table takes its time.
+    scored = rig.view.totals
+    assert [plate.total for plate in rig.table.plates] == [54, 22, 14]
+    place = first.geometry()
+    rig.wait(second.isVisible)
+    assert rig.table.play.counting
+    assert not rig.table.sheet.waiting
+    assert all(first.button_of(card) for card in laid)
+    assert first.geometry() == place
+    rig.wait(lambda: not rig.table.play.counting)
+    assert rig.view.totals == scored
+    assert [plate.total for plate in rig.table.plates] == list(scored)
+
+
+def test_the_pause_before_the_defenders_cards_can_be_cut_short(qtbot):
+    rig = knocked_by_hand(qtbot, "slow")
+    assert rig.table.sheet.waiting
+    rig.click(rig.table.bar.main)
+    assert all(spread.isVisible() for spread in rig.table.spreads)
+    assert not rig.table.play.counting
+    assert rig.table.bar.main.text() == "Next hand"
+
+
+def test_without_movement_there_is_no_pause(qtbot):
+    rig = knocked_by_hand(qtbot, "off")
+    assert not rig.table.play.counting
+    assert all(spread.isVisible() for spread in rig.table.spreads)
+
+
+def test_who_has_laid_off_has_his_cards_on_the_melds_all_the_time(qtbot):
+    rig = Rig(qtbot, roles=BOX, deck=KNOCK_DEAL, acts=knocked(), animation="slow")
+    first, second = rig.table.spreads
+    laid = {button.card for button in first.laid_buttons}
+    assert laid
+    rig.table.keys.choose("defend")
+    assert rig.table.sheet.waiting
+    assert {button.card for button in first.laid_buttons} == laid
+    assert not second.isVisible()
+    rig.table.sheet.finish()
+    assert second.isVisible()
+
+
 def test_gin_is_booked_with_the_knock(qtbot):
     gin = pack("4S 5S 4H 5H 6H 4D 5D 6D 7D KD", "2S 3S 7S 8S AS 7H 8H 9H AC 3D", "6S")
     rig = Rig(qtbot, deck=gin, acts=upcard_taken())

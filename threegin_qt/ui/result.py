@@ -12,6 +12,8 @@ from .painting import draw_bar, draw_paper, draw_role, draw_shadow
 from .theme import GRID, RADIUS, Speed, Type, blend, theme, type_font
 
 _STEP_MS = 520
+_LEAD = 1.5
+"""For so many steps the knocker's cards lie alone, before the defender's are laid and the count begins."""
 _SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6)
 """How much smaller the text may get where a long one has to fit at a large size of text."""
 
@@ -31,6 +33,7 @@ class Sheet(NamedTuple):
     """What the sheet says."""
 
     title: str
+    """What there is to say where nothing is counted."""
     steps: tuple[str, ...]
     """The count; they appear one after another, and after the last the points are added."""
     standings: tuple[Standing, ...]
@@ -50,9 +53,12 @@ def _scaled(font: QFont, share: float) -> QFont:
 
 
 class ResultSheet(QWidget):
-    """The sheet. `counted` is emitted when all of it has appeared."""
+    """The sheet, which comes step by step."""
 
+    began = Signal()
+    """The count begins."""
     counted = Signal()
+    """All of the sheet has appeared."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +72,7 @@ class ResultSheet(QWidget):
         self._clock.finished.connect(self._finished)
 
     def show_sheet(self, sheet: Sheet, count: bool) -> None:
-        """Show a sheet; with `count` its steps come one after another."""
+        """Show a sheet; with `count` its steps come one after another, after a pause for the knocker's cards."""
         if sheet == self._sheet:
             return
         again = self._sheet is not None and not count
@@ -78,10 +84,10 @@ class ResultSheet(QWidget):
             self._shown = last
             self.update()
             return
-        self._shown = 0.0
-        self._clock.setStartValue(0.0)
+        self._shown = -_LEAD
+        self._clock.setStartValue(-_LEAD)
         self._clock.setEndValue(last)
-        self._clock.setDuration(self.speed.ms(round(_STEP_MS * last)))
+        self._clock.setDuration(self.speed.ms(round(_STEP_MS * (last + _LEAD))))
         self._clock.start()
         self.update()
 
@@ -89,6 +95,11 @@ class ResultSheet(QWidget):
     def counting(self) -> bool:
         """Whether the steps are still coming."""
         return self._clock.state() == QVariantAnimation.State.Running
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the count is still to begin, and the knocker's cards are to lie alone."""
+        return self.counting and self._shown < 0
 
     def finish(self) -> None:
         """Show all of it now."""
@@ -111,8 +122,11 @@ class ResultSheet(QWidget):
         super().changeEvent(event)
 
     def _step(self, value: float) -> None:
+        waited = self._shown < 0
         self._shown = value
         self.update()
+        if waited and value >= 0:
+            self.began.emit()
 
     def _finished(self) -> None:
         if self._sheet is not None:
@@ -159,7 +173,7 @@ class ResultSheet(QWidget):
         last = len(sheet.steps) - 1
         for size in _SMALLER:
             title = _scaled(type_font(self, Type.TITLE, True), size)
-            lines = [(sheet.title, title, look.text, 1.0)]
+            lines = [(sheet.title, title, look.text, 1.0)] if sheet.title else []
             for at, text in enumerate(sheet.steps):
                 share = max(0.0, min(1.0, (self._shown - at) * 2.5))
                 font = _scaled(type_font(self, Type.DISPLAY if at == last else Type.TITLE, at == last), size)
@@ -214,14 +228,15 @@ class ResultSheet(QWidget):
         self, painter: QPainter, standing: Standing, row: QRectF, mark: float, name_width: float, booked: float
     ) -> None:
         look = theme()
-        gained = standing.after != standing.before
+        gained = standing.after != standing.before and booked > 0
         bold = type_font(self, Type.BODY, True)
         small = type_font(self, Type.SMALL)
         metrics = QFontMetricsF(bold)
         middle = Qt.AlignmentFlag.AlignVCenter
         if standing.role is not None:
             side = metrics.height() - 2
-            draw_role(painter, QRectF(row.x(), row.center().y() - side / 2, side, side), standing.role, look.accent_text)
+            colour = blend(look.paper, look.accent_text, booked)
+            draw_role(painter, QRectF(row.x(), row.center().y() - side / 2, side, side), standing.role, colour)
         painter.setPen(look.text)
         painter.setFont(bold if gained else type_font(self, Type.BODY))
         name = QRectF(row.x() + mark, row.y(), name_width - GRID, row.height())
@@ -235,7 +250,7 @@ class ResultSheet(QWidget):
         role_width = max(role_width, QFontMetricsF(small).horizontalAdvance(standing.role_text) + GRID)
         if standing.role_text and bar.width() > role_width + 5 * GRID:
             painter.setFont(small)
-            painter.setPen(look.muted)
+            painter.setPen(blend(look.paper, look.muted, booked))
             painter.drawText(QRectF(bar.x(), row.y(), role_width, row.height()), middle, standing.role_text)
             bar.setLeft(bar.x() + role_width)
         assert self._sheet is not None

@@ -73,6 +73,7 @@ class SpreadView(QWidget):
         self._art = art
         self._title = ""
         self._groups: tuple[Group, ...] = ()
+        self._coming: tuple[Group, ...] = ()
         self._buttons: dict[Card, CardButton] = {}
         self._fresh: set[Card] = set()
         self._boxes: list[QRectF] = []
@@ -87,12 +88,13 @@ class SpreadView(QWidget):
         """How fast cards move here."""
         self._slides.speed = speed
 
-    def show_spread(self, title: str, groups: tuple[Group, ...]) -> None:
-        """Lay these groups under a title."""
+    def show_spread(self, title: str, groups: tuple[Group, ...], coming: tuple[Group, ...] = ()) -> None:
+        """Lay these groups under a title; with room for those that are `coming`, if more will be laid in a moment."""
         fresh = not self._groups
-        if (title, groups) == (self._title, self._groups):
+        coming = coming or groups
+        if (title, groups, coming) == (self._title, self._groups, self._coming):
             return
-        self._title, self._groups = title, groups
+        self._title, self._groups, self._coming = title, groups, coming
         wanted = {card for group in groups for card in group.cards}
         for card in tuple(self._buttons):
             if card not in wanted:
@@ -115,8 +117,9 @@ class SpreadView(QWidget):
 
     def height_at(self, width: int, room: int) -> float | None:
         """The height that the groups take in a room so wide with cards so wide; None if a group is wider than the room."""
-        places, height = self._flow(width, room)
-        return None if self._overflows(places, width, room) else height
+        places, height = self._flow(self._coming, width, room)
+        wider = any(x + self._group_width(group, width) > room + 1 for group, (x, _) in zip(self._coming, places, strict=True))
+        return None if wider else height
 
     def _best_width(self) -> int:
         """The widest that the cards can be in the room there is."""
@@ -135,6 +138,11 @@ class SpreadView(QWidget):
         if width != self._largest:
             self._largest = width
             self._lay_out(True)
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing lies here."""
+        return not self._groups
 
     @property
     def laid_buttons(self) -> tuple[CardButton, ...]:
@@ -189,14 +197,14 @@ class SpreadView(QWidget):
     def _title_height(self) -> float:
         return QFontMetricsF(type_font(self, Type.BODY, True)).height() + 2 if self._title else 0.0
 
-    def _flow(self, width: int, room: int) -> tuple[list[tuple[float, float]], float]:
+    def _flow(self, groups: tuple[Group, ...], width: int, room: int) -> tuple[list[tuple[float, float]], float]:
         """Where the groups go with cards so wide: (x, y) of each, and the height it takes."""
         label = self._metrics().height() + 4
         gap = max(GRID, width * _GAP)
         places: list[tuple[float, float]] = []
         x = 0.0
         y = self._title_height()
-        for group in self._groups:
+        for group in groups:
             needed = self._group_width(group, width)
             if x > 0 and x + needed > room:
                 x = 0.0
@@ -216,7 +224,7 @@ class SpreadView(QWidget):
         if not self._groups or self.height() < 20:
             return
         width = self._best_width()
-        places, _ = self._flow(width, self.width())
+        places, _ = self._flow(self._groups, width, self.width())
         self._card_width = width
         targets: dict[QWidget, QPoint] = {}
         label = self._metrics().height() + 4
@@ -237,10 +245,6 @@ class SpreadView(QWidget):
                 button.raise_()
         self._fresh.clear()
         self._slides.go(targets, at_once or not self.isVisible())
-
-    def _overflows(self, places: list[tuple[float, float]], width: int, room: int) -> bool:
-        groups = zip(self._groups, places, strict=True)
-        return any(x + self._group_width(group, width) > room + 1 for group, (x, _) in groups)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_out(True)

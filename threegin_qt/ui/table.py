@@ -100,6 +100,7 @@ class TableWidget(QWidget):
         self.bar.why_asked.connect(self.keys.ask_why)
         self.sorter.chosen.connect(self.set_order)
         self.fan.picked.connect(self.pick)
+        self.sheet.began.connect(self._count_began)
         self.sheet.counted.connect(self._counted)
         self.panel.wanted.connect(self.keys.perform)
         self.panel.page_changed.connect(self._page_changed)
@@ -298,6 +299,10 @@ class TableWidget(QWidget):
         self.sync(False)
         if self.play.message:
             self.voice.say(self.play.message)
+
+    @Slot()
+    def _count_began(self) -> None:
+        self.sync(False)
 
     @Slot()
     def _counted(self) -> None:

@@ -23,7 +23,7 @@ from threegin_qt.engine import (
 )
 
 from .languages import fill, translate
-from .phrases import action_text, outcome_text, role_text
+from .phrases import action_text, role_text
 from .result import Sheet, Standing
 from .result_words import (
     advice_followed_text,
@@ -146,10 +146,10 @@ class Scenes(QObject):
         in_hand = self.scene in (Scene.PLAY, Scene.DEFENCE)
         table.hand.setVisible(in_hand)
         table.sorter.setVisible(in_hand)
-        self._show_spreads(view)
-        self._show_roles(view, names)
         if self.scene == Scene.RESULT:
             self._show_sheet(view, names, count)
+        self._show_spreads(view)
+        self._show_roles(view, names)
         self._show_cards(view)
         self._show_middle(view)
         table.drags.history.follow(view.pile if middle else ())
@@ -265,9 +265,13 @@ class Scenes(QObject):
         show_both = self.scene == Scene.RESULT and result is not None and result.outcome != Outcome.DRAWN
         first.lays_off = show_first and table.play.defence is not None
         if show_both and result is not None and result.knocker is not None:
+            # Who has laid off his cards himself has them before him; otherwise the knocker's lie alone at first.
+            alone = table.sheet.waiting and result.knocker == table.bottom_role
+            laid_off = groups_of(result.knocker_cards, result.spread, result.layoffs)
             first.show_spread(
                 self._title(view, result.knocker, points(unmelded(result.knocker_cards, result.spread)), True),
-                groups_of(result.knocker_cards, result.spread, result.layoffs),
+                groups_of(result.knocker_cards, result.spread) if alone else laid_off,
+                laid_off,
             )
             laid = 0
             for cards in result.layoffs:
@@ -286,7 +290,7 @@ class Scenes(QObject):
             first.clear()
             second.clear()
         first.setVisible(show_both or show_first)
-        second.setVisible(show_both)
+        second.setVisible(show_both and not table.sheet.waiting)
 
     def _title(self, view: PlayerView, role: int, left: int, knocker: bool) -> str:
         seat = view.roles.index(role)
@@ -297,7 +301,7 @@ class Scenes(QObject):
         first, second = self._table.spreads
         # The tab that brings the side panel back hangs on the right edge.
         room = places.stage.adjusted(0, 0, -2 * GRID if self._table.unfold.isVisibleTo(self._table) else 0, 0)
-        if not second.isVisibleTo(self._table):
+        if second.empty:
             first.set_largest(places.hand_card)
             first.setGeometry(room)
             return
@@ -336,10 +340,8 @@ class Scenes(QObject):
             standings.append(Standing(name, after - gained, after, role, "" if role is None else role_text(role)))
         closing = match_result_text(view, names) if over else rotation_text(view.roles, result.scorer, names, view.seat)
         scored = result_text(result, view.rules, view.roles, names, view.seat)
-        outcome = outcome_text(result.outcome)
-        title = outcome[:1].upper() + outcome[1:]
-        if result.scorer is None:
-            title, scored = scored, ""
+        # The count and the sentence below it name the outcome.
+        title, scored = (scored, "") if result.scorer is None else ("", scored)
         number = play.match.deal_number if play.match is not None else None
         footnote = fill(translate("Table", "Deal %1"), format_deal_number(number)) if number else ""
         steps = count_steps(result, view.rules)
