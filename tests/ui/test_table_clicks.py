@@ -105,9 +105,7 @@ def test_a_double_or_triple_click_on_a_card_throws_one_at_most(qtbot, one_click)
 
 
 def test_a_double_click_on_a_button_is_one_press(qtbot):
-    rig = Rig(qtbot, roles=())
-    rig.match.pick_role_card(0)
-    rig.events()
+    rig = Rig(qtbot, deal=None)
     main = rig.table.bar.main
     at = main.rect().center()
     place = main.mapTo(rig.table, at)
@@ -115,7 +113,6 @@ def test_a_double_click_on_a_button_is_one_press(qtbot):
     rig.events()
     hand = rig.view.hand_number
     assert rig.view.stage == Stage.PLAY
-    rig.others()
     revision = rig.match.revision
     # What is at the place now is another choice: the second press of a double click is not meant for it.
     under = rig.table.childAt(place)
