@@ -55,8 +55,9 @@ class Autopilot(QObject):
         if view.stage == Stage.OVER and not play.counting:
             self.over.emit()
         elif view.stage != Stage.PLAY or play.knock is not None:
-            # Draw a card of the fan, cut the count short, deal, lay the knock.
-            table.keys.choose(offered[0].name)
+            # Draw a card of the fan, cut the count short, deal, lay the knock; nothing in a program that is closing.
+            if offered:
+                table.keys.choose(offered[0].name)
         elif play.deciding:
             self._decide(self._choose(view))
 

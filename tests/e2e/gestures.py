@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from threegin_qt.controller.plain import choose
@@ -151,24 +150,18 @@ def _moved(before: Any, table: Any) -> bool:
     return bool((table.revision, table.selected, now) != (before.revision, before.selected, then))
 
 
-DOUBLE_CLICK = 0.45
-"""Seconds after which a second click at the same place is another click, and not the rest of a double one."""
-
-
 class WithMouse(Person):
-    """What is the same for whoever has a mouse."""
-
-    def __init__(self, screen: Screen, program: Running) -> None:
-        super().__init__(screen, program)
-        self._last = (0.0, [0, 0])
+    """What is the same for whoever has a mouse. Nobody here makes double clicks."""
 
     def click(self, at: Spot) -> None:
-        """A click; never the second of a double click."""
-        when, where = self._last
-        if max(abs(a - b) for a, b in zip(at, where, strict=True)) < 20:
-            time.sleep(max(0.0, when + DOUBLE_CLICK - time.monotonic()))
+        """A single click."""
+        self.screen.calm_down(at)
         self.screen.click(at)
-        self._last = (time.monotonic(), list(at))
+
+    def drag(self, start: Spot, end: Spot) -> None:
+        """A drag that does not begin with the second press of a double click."""
+        self.screen.calm_down(start)
+        self.screen.drag(start, end)
 
     def pick(self, seen: Any) -> None:
         self.click(seen.table.fan[17])
@@ -181,16 +174,16 @@ class Dragger(WithMouse):
     """Drags every card; buttons, which nobody can drag, are pressed."""
 
     def draw(self, seen: Any) -> None:
-        self.screen.drag(seen.table.stock.spot, middle(seen.table.hand_at))
+        self.drag(seen.table.stock.spot, middle(seen.table.hand_at))
 
     def take(self, seen: Any) -> None:
-        self.screen.drag(seen.table.pile.spot, middle(seen.table.hand_at))
+        self.drag(seen.table.pile.spot, middle(seen.table.hand_at))
 
     def throw(self, seen: Any, card: int) -> None:
-        self.screen.drag(self.card(seen, card), middle(seen.table.pile.at))
+        self.drag(self.card(seen, card), middle(seen.table.pile.at))
 
     def knock(self, seen: Any, card: int) -> None:
-        self.screen.drag(self.card(seen, card), middle(seen.table.knock.at))
+        self.drag(self.card(seen, card), middle(seen.table.knock.at))
 
 
 class Clicker(WithMouse):

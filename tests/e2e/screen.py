@@ -13,6 +13,8 @@ TOOLS = ("Xvfb", "openbox", "xdotool", "xprop")
 MISSING = [tool for tool in TOOLS if shutil.which(tool) is None]
 """The programs that an end-to-end test on a screen needs and that are not here."""
 
+DOUBLE_CLICK = 0.45
+"""Seconds after which another press at the same place is no part of a double click."""
 Spot = Sequence[int]
 """A place on the screen: x, y in pixels."""
 
@@ -32,6 +34,7 @@ class Screen:
         assert number, "Xvfb did not start"
         self.display = f":{number}"
         self._environment = {**os.environ, "DISPLAY": self.display, "HOME": str(folder)}
+        self._last_press: tuple[float, Spot] = (0.0, (0, 0))
         self._manager: subprocess.Popen[bytes] | None = None
         if window_manager:
             with (folder / "openbox.txt").open("wb") as said:
@@ -67,6 +70,12 @@ class Screen:
 
     # -- the mouse -------------------------------------------------------------------------------------------------------
 
+    def calm_down(self, at: Spot) -> None:
+        """Wait until a press at this place is no part of a double click."""
+        when, where = self._last_press
+        if max(abs(a - b) for a, b in zip(at, where, strict=True)) < 20:
+            time.sleep(max(0.0, when + DOUBLE_CLICK - time.monotonic()))
+
     def point(self, at: Spot) -> None:
         """Move the pointer there."""
         self.do("mousemove", *at)
@@ -74,10 +83,12 @@ class Screen:
     def click(self, at: Spot, times: int = 1, delay_ms: int = 10, button: int = 1) -> None:
         """Press and let go, so often with so long between: two within the system's time are a double click."""
         self.do("mousemove", *at, "click", "--repeat", times, "--delay", delay_ms, button)
+        self._last_press = time.monotonic(), at
 
     def press(self, at: Spot, button: int = 1) -> None:
         """Press and hold."""
         self.do("mousemove", *at, "mousedown", button)
+        self._last_press = time.monotonic(), at
 
     def move(self, start: Spot, end: Spot, steps: int = 4) -> None:
         """Move from one place to another, as a hand does: not in one jump."""

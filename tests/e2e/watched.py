@@ -4,7 +4,7 @@
 
 OPTIONS is a JSON object: `log`, a file that gets a line for each change told to the table, written before the table hears of
 it; `players`, which computer players play (see `players_for`), and for how many `seconds` they think; `autopilot`, whether the
-person's seat plays by itself, with `pause_ms` before each act; `languages`, a folder with more translations.
+person's seat plays by itself, with `pause_ms` before each act.
 
 A line on standard input asks what there is on the screen, the answer is a line of JSON on standard output: texts, and places
 in pixels of the screen. Nothing is done for anybody here: who wants to press something has a mouse and a keyboard.
@@ -94,6 +94,14 @@ def spot(widget: QWidget) -> list[int] | None:
     return None
 
 
+def uncovered(widget: QWidget, across: float, down: float) -> bool:
+    """Whether nothing covers this place of a widget, and the window and the screen have it inside."""
+    window = widget.window()
+    at = QPoint(round(widget.width() * across), round(widget.height() * down))
+    on_screen = window.screen().geometry().contains(widget.mapToGlobal(at))
+    return on_screen and window.childAt(widget.mapTo(window, at)) is widget
+
+
 def place(widget: QWidget) -> dict[str, Any]:
     """What tests know of a widget that can be pressed."""
     return {
@@ -175,6 +183,7 @@ class Watch(QObject):
         scale = window.devicePixelRatioF()
         screen = window.screen().availableGeometry()
         return {
+            "id": int(window.winId()),
             "window": in_pixels(window),
             "frame": [round(value * scale) for value in (frame.x(), frame.y(), frame.width(), frame.height())],
             "room": [screen.x(), screen.y(), screen.width(), screen.height()],
@@ -236,7 +245,8 @@ class Watch(QObject):
             ],
             "selected": None if play.selected is None else int(play.selected),
             "hand": [
-                place(button) | {"card": None if button.card is None else int(button.card)}
+                place(button)
+                | {"card": None if button.card is None else int(button.card), "index": uncovered(button, 0.1, 0.1)}
                 for button in (table.hand.buttons if table.hand.isVisible() else ())
             ],
             "hand_at": in_pixels(table.hand),
@@ -260,8 +270,6 @@ def main() -> int:
     options = json.loads(sys.argv[1])
     if options.get("players", "program") != "program":
         threegin_qt.controller.computer_players = players_for(options["players"], options.get("seconds", 0.0))
-    if options.get("languages"):
-        use_languages_of(options["languages"])
     furnish = app.Program.furnish
 
     def furnished(program: app.Program) -> None:
@@ -272,18 +280,6 @@ def main() -> int:
 
     app.Program.furnish = furnished  # type: ignore[method-assign]
     return __main__.main(sys.argv[2:])
-
-
-def use_languages_of(folder: str) -> None:
-    """Let the program find the translations of a folder beside its own."""
-    from threegin_qt.ui import languages
-
-    made = languages.Languages.__init__
-
-    def with_more(self: Any, folders: list[Path], *rest: Any) -> None:
-        made(self, [*folders, Path(folder)], *rest)
-
-    languages.Languages.__init__ = with_more  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":
