@@ -14,7 +14,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402 # the version has to be named first
 
-PATIENCE = 120.0
+PATIENCE = 60.0
 """Seconds after which something that does not come is given up: machines that run tests may be slow and busy."""
 _PAUSE = 0.02
 
@@ -98,6 +98,13 @@ class Thing:
         """The number of rows of a table."""
         table = self.accessible.get_table_iface()
         return 0 if table is None else table.get_n_rows()
+
+
+def wake_bus() -> None:
+    """Have the accessibility bus and its registry running: a program that starts before them may never find them."""
+    end = time.monotonic() + PATIENCE
+    while Atspi.get_desktop(0).get_child_count() < 0 and time.monotonic() < end:
+        time.sleep(_PAUSE)
 
 
 class Program:
@@ -218,3 +225,14 @@ class Program:
         at = item.accessible.get_index_in_parent()
         parent.get_selection_iface().select_child(at)
         self.until(lambda: Thing(box.accessible).name == value, f"{label}: {value}")
+
+    def choose_item(self, label: str, value: str, window: str = "") -> None:
+        """Choose an item of a list by the list's name."""
+        found = next(each for each in self.all("list", window) if each.name == label)
+        at, item = next((at, each) for at, each in enumerate(found.children) if each.name == value)
+        found.accessible.get_selection_iface().select_child(at)
+        self.until(lambda: "selected" in Thing(item.accessible).states, f"{label}: {value}")
+
+    def named_like(self, part: str) -> Thing | None:
+        """What is shown with this in its name."""
+        return next((thing for thing in self.look() if part in thing.name), None)

@@ -180,7 +180,7 @@ def words() -> DecisionWords:
     return DecisionWords(
         head=lambda column: f"head {column}",
         cell=lambda decision, column, names: f"{names[decision.judgement.seat]} {column}",
-        spoken=lambda decision, names: "a row",
+        spoken=lambda decision, column, names: "a row" if column == 0 else f"cell {column}",
     )
 
 
@@ -193,6 +193,7 @@ def test_the_list_of_decisions(qtbot: QtBot) -> None:
     assert model.data(model.index(2, 1)) == "Ben 1"
     assert model.data(model.index(0, 0), JUDGEMENT_ROLE) == found[0].judgement
     assert model.data(model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole) == "a row"
+    assert model.data(model.index(0, 2), Qt.ItemDataRole.AccessibleTextRole) == "cell 2"
     assert model.headerData(3, Qt.Orientation.Horizontal) == "head 3"
     assert model.row_at(found[3].moment) == 3
     assert model.row_at(0) is None

@@ -198,8 +198,8 @@ class DecisionWords(NamedTuple):
     """The head of a column."""
     cell: Callable[[Decision, int, Sequence[str]], str]
     """A cell, with the names of the seats."""
-    spoken: Callable[[Decision, Sequence[str]], str]
-    """A whole row for the ear."""
+    spoken: Callable[[Decision, int, Sequence[str]], str]
+    """A cell for the ear; the first says the whole row."""
 
 
 class DecisionsModel(QAbstractTableModel):
@@ -259,5 +259,5 @@ class DecisionsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._words.cell(decision, index.column(), self._names)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._words.spoken(decision, self._names)
+            return self._words.spoken(decision, index.column(), self._names)
         return None

@@ -1,4 +1,4 @@
-"""What assistive software does with neither mouse nor keys.
+"""What is said to assistive software, and what it does with neither mouse nor keys.
 
 It toggles a button without a click, and it selects an item without making it the current one; Qt tells of these in other
 signals than of what a person does. Here they become the same.
@@ -9,7 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QItemSelectionModel, QTimer
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QWidget
+
+
+def announce(widget: QWidget, text: str, at_once: bool = False) -> None:
+    """Have a screen reader say this, after what it is saying; `at_once` in place of it, where it answers the person."""
+    event = QAccessibleAnnouncementEvent(widget, text)
+    if at_once:
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    QAccessible.updateAccessibility(event)
 
 
 def heed_toggle(button: QAbstractButton, known: Callable[[], bool], tell: Callable[[], object]) -> None:

@@ -37,6 +37,8 @@ class CardButton(DragButton):
         self._covered_below = 0
         self._lifted = False
         self._marked = False
+        self._laid_off = False
+        self._meld_words = ""
         self._dimmed = False
         self._away = False
         self._outlined = False
@@ -84,6 +86,13 @@ class CardButton(DragButton):
             self.retranslate()
             self.update()
 
+    def set_group(self, words: str, laid_off: bool = False) -> None:
+        """Say which meld the card is in, in words, empty for none; and mark it as one that was laid off."""
+        if (words, laid_off) != (self._meld_words, self._laid_off):
+            self._meld_words, self._laid_off = words, laid_off
+            self.retranslate()
+            self.update()
+
     def set_dimmed(self, dimmed: bool) -> None:
         """Show that nothing can be done with the card now."""
         if dimmed != self._dimmed:
@@ -113,6 +122,10 @@ class CardButton(DragButton):
             notes.append(translate("Table", "selected"))
         if self._marked:
             notes.append(translate("Table", "advised"))
+        if self._laid_off:
+            notes.append(translate("Table", "laid off"))
+        if self._meld_words:
+            notes.append(self._meld_words)
         self.setAccessibleDescription(", ".join(notes))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -143,7 +156,7 @@ class CardButton(DragButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(faded(look.felt_edge, 0.38))
             painter.drawRoundedRect(box, radius, radius)
-        if self._marked or self._lifted:
+        if self._marked or self._laid_off or self._lifted:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             line = max(2.5, width * 0.03)
             painter.setPen(QPen(look.accent, line, Qt.PenStyle.SolidLine if self._lifted else Qt.PenStyle.DashLine))

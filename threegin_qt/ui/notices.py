@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from .assistive import announce
 from .controls import Text
 from .painting import draw_focus
 from .theme import GRID, RADIUS, theme
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader say this."""
-    event = QAccessibleAnnouncementEvent(widget, text)
-    QAccessible.updateAccessibility(event)
 
 
 class _Close(QToolButton):
@@ -92,7 +87,7 @@ class NoticeBar(QWidget):
         if text != self._text.text() or self.isHidden():
             self._text.setText(text)
             self.show()
-            announce(self, text)
+            announce(self, text, at_once=True)
 
     def retranslate(self) -> None:
         """Make all texts anew."""

@@ -105,6 +105,8 @@ class _Group(QWidget):
         """Make all texts anew."""
         for widget, text in self._labels:
             widget.setText(text())
+            if isinstance(widget, QLabel) and isinstance(widget.buddy(), Scale):
+                widget.buddy().setAccessibleName(text().replace("&", ""))
             widget.setMinimumHeight(row_height(self))
         for choice, items in self._items:
             choice.set_items(items())

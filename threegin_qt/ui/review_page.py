@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
@@ -33,7 +34,7 @@ from .icons import IconButton
 from .languages import fill, translate
 from .pages import Page
 from .review_panel import ReviewPanel
-from .review_words import chart_text, decision_words, judgement_text, mark_text, percent_text
+from .review_words import chances_text, chart_text, decision_words, judgement_text, mark_text, percent_text
 from .shortcuts import LOOKING
 from .table import TableWidget
 from .theme import GRID, Type
@@ -66,6 +67,8 @@ class ReviewPage(Page):
         self._details = False
         self._progress = (0, 0)
         self._failed = False
+        self._chances: list[tuple[int, Sequence[float]]] = []
+        self._chart_words = ""
         self.table = TableWidget(self, with_panel=False)
         self.panel = ReviewPanel(decision_words(()), self)
         self.chart = LineChart(self, can_pick=True)
@@ -200,8 +203,8 @@ class ReviewPage(Page):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the seats."""
-        return () if self.replay is None else tuple(player.name for player in self.replay.players)
+        """The names of the seats; a person who gave none is called "You"."""
+        return () if self.replay is None else self.table.play.names
 
     def _views(self) -> list[PlayerView]:
         """At each moment the match as the player in turn saw it."""
@@ -295,9 +298,11 @@ class ReviewPage(Page):
             if judgement.label != Label.SOUND and judgement.seat == self._seat and event in places
         ]
         scale = [Tick(share, percent_text(share, 0)) for share in (0.0, 0.5, 1.0)]
+        self._chances = [(places[at.event], at.seats) for at in known]
         text = chart_text(self.names, known[0].seats, known[-1].seats) if known else ""
         equal = [Tick(1 / len(self.names), "")] if known else []
         self.chart.show_data(series, (0.0, float(replay.last)), (0.0, 1.0), starts, scale, equal, marks, text)
+        self._chart_words = text
 
     def _counts(self, at: Chances) -> bool:
         """Whether a point belongs to the chart: what the viewer's own side knew, and what everybody knew between hands."""
@@ -323,6 +328,7 @@ class ReviewPage(Page):
         if replay is None:
             return
         self.chart.set_cursor_at(float(at))
+        self.chart.setAccessibleDescription(". ".join(part for part in (self._chart_words, self._chances_here()) if part))
         for button, there in ((self.first, 0), (self.step_back, 0), (self.step_on, replay.last), (self.last, replay.last)):
             button.setEnabled(at != there)
         self.from_here.setEnabled(replay.state.stage in (Stage.PLAY, Stage.DEAL) and bool(replay.state.roles))
@@ -338,6 +344,12 @@ class ReviewPage(Page):
         self.table.play.advice = ()
         self.table.sync(False)
 
+    def _chances_here(self) -> str:
+        """The chances of all at the moment shown, as far as the chart knows them, in words."""
+        assert self.replay is not None
+        seats = next((seats for place, seats in reversed(self._chances) if place <= self.replay.at), None)
+        return "" if seats is None else chances_text(self.names, seats)
+
     @Slot(int)
     def _tell_moment(self, at: int) -> None:
         """Say aloud what was stepped to, and what the decision there was worth; while it plays by itself, the events alone."""
@@ -346,7 +358,10 @@ class ReviewPage(Page):
             return
         voice = self.table.voice
         judgement = self._judgement()
-        parts = ["" if voice.told else voice.last_event, self.panel.box.verdict_words() if judgement is not None else ""]
+        listed = judgement is not None and self._whose in (None, judgement.seat)
+        parts = ["" if voice.told else voice.last_event, self.panel.box.verdict_words() if listed else ""]
+        if self.chart.hasFocus():
+            parts.append(self._chances_here())
         voice.say(" ".join(part for part in parts if part))
 
     def _judgement(self) -> Judgement | None:

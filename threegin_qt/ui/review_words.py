@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale
 from threegin_qt.engine import Advice, Judgement, Label, Outcome, PlayerView, Role
 from threegin_qt.models.verdicts import Decision, DecisionsModel, DecisionWords, HandVerdict, MatchVerdict
 
+from .card_words import in_words
 from .languages import fill, translate
 from .phrases import action_text
 from .verdict_words import decision_text, label_text, reason_text
@@ -75,7 +76,9 @@ def decision_words(views: Sequence[PlayerView]) -> DecisionWords:
             return action_text(decision.judgement.played.action, views[decision.moment])
         return cost_cell(decision.judgement)
 
-    def spoken(decision: Decision, names: Sequence[str]) -> str:
+    def spoken(decision: Decision, column: int, names: Sequence[str]) -> str:
+        if column != DecisionsModel.HAND:
+            return in_words(cell(decision, column, names))
         judgement = decision.judgement
         return fill(
             translate("Review", "Hand %1, %2: %3. %4 %5"),
@@ -204,6 +207,13 @@ def assisted_text(verdict: MatchVerdict) -> str:
 def mark_text(judgement: Judgement, name: str) -> str:
     """What a mark on the time line stands for."""
     return fill(translate("Review", "%1: %2, %3"), name, label_text(judgement.label), lost_text(judgement))
+
+
+def chances_text(names: Sequence[str], chances: Sequence[float]) -> str:
+    """The chances at one moment, for the ear."""
+    #: Chances to win the match at the moment shown: "Here: You 45 %; Nadia 30 %; Viktor 25 %".
+    text = translate("Review", "Here: %1")
+    return fill(text, "; ".join(f"{name} {percent_text(chance, 0)}" for name, chance in zip(names, chances, strict=True)))
 
 
 def chart_text(names: Sequence[str], first: Sequence[float], last: Sequence[float]) -> str:

@@ -125,6 +125,8 @@ class SeatCards(QWidget):
                 button.raise_()
         for button in self._buttons:
             button.set_lifted(button.card is not None and button.card == self.model.lifted)
+            meld = -1 if button.card is None or not self._labelled else self.model.meld_of(button.card)
+            button.set_group(meld_words(self.model.melds[meld]) if meld >= 0 else "")
         self._lay_out()
         self._describe()
 

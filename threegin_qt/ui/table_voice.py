@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from threegin_qt.controller import Change
@@ -28,6 +27,7 @@ from threegin_qt.engine import (
     unmelded,
 )
 
+from .assistive import announce
 from .card_words import card_words, cards_words, in_words, meld_words
 from .languages import fill, translate
 from .phrases import move_text
@@ -110,19 +110,24 @@ class Voice(QObject):
         self.told = False
         """Whether the last change was told as an event, and not only shown as a new picture."""
 
-    def say(self, text: str) -> None:
-        """Announce a text."""
+    def say(self, text: str, at_once: bool = False) -> None:
+        """Announce a text; `at_once` where it answers what the person has just done."""
         if not text:
             return
         text = in_words(text)
         self.said = [*self.said[-19:], text]
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._table, text))
+        announce(self._table, text, at_once)
 
-    def tell(self, change: Change, names: tuple[str, ...], expected: str) -> None:
-        """Announce an event, and what is expected of the person after it, if anything."""
+    def tell(self, change: Change, names: tuple[str, ...], expected: str, skipping: bool = False) -> None:
+        """Announce an event, and what is expected of the person after it, if anything.
+
+        While the person skips to the end of the hand, only how it ends is said.
+        """
         text = event_words(change, names)
         self.told = bool(text)
         self.last_event = text or moment_words(change.after, names)
+        if skipping and change.after.knocker is None and change.after.result is None:
+            return
         self.say(" ".join(part for part in (text, expected) if part))
 
 
