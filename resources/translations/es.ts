@@ -3671,6 +3671,10 @@
         <translation>aconsejada</translation>
     </message>
     <message>
+        <source>laid off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thrown so far, the oldest first</source>
         <translation>Descartes, los más antiguos primero</translation>
     </message>

@@ -3737,6 +3737,10 @@
         <translation>recomandare</translation>
     </message>
     <message>
+        <source>laid off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thrown so far, the oldest first</source>
         <translation>Decartate până acum, în ordine</translation>
     </message>
