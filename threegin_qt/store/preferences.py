@@ -64,7 +64,7 @@ class Preferences:
     rules: RuleSet = CLASSIC
     practice: bool = False
     lesson: int = 0
-    """The step of the lesson that was reached, 1 for the first: 0 before it was begun, one past the last when it is done."""
+    """The step of the lesson that was reached, 1 for the first: 0 before it was begun, -1 when it is done."""
 
 
 CHOICES_OF: Final[Mapping[str, tuple[str, ...]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from .theme import GRID, Type, theme
 
 _PANEL: Final = 320
 _LEAST_BESIDE: Final = 560
+_DONE: Final = -1
 _ORDERS: Final = ("rank", "suit", "melds")
 _SEATS: Final = (1, 2, 0)
 """The order in which the players stand below a question."""
@@ -158,7 +159,7 @@ class LessonPage(Page):
         if self.lesson.at + 1 < len(STEPS):
             self.go_to(self.lesson.at + 1)
             return
-        self._settings.change(lesson=len(STEPS) + 1)
+        self._settings.change(lesson=_DONE)
         self.table.set_source(None)
         self.left.emit()
 
@@ -204,6 +205,7 @@ class LessonPage(Page):
         elif tried.wrong is None and (task in QUESTIONS or tried.task in QUESTIONS):
             self.take_focus()
 
+    @Slot()
     def _show_advice(self) -> None:
         """Mark what the partner advises, and let the line say the way on where the step is done."""
         play = self.table.play
@@ -260,8 +262,8 @@ class LessonPage(Page):
         for button in self.answers:
             button.setAutoDefault(False)
         self._show_words()
-        if self.lesson.is_done:
-            self._show_advice()
+        # The table drops what its line says when the language changes, and is told of that after its page.
+        QTimer.singleShot(0, self, self._show_advice)
 
     # The page
 

@@ -9,13 +9,10 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from threegin_qt.controller.lesson import STEPS
-
 from .controls import Button, Line, Paper, Text
 from .felt import Felt
 from .languages import fill
 from .lesson_link import LinkButton
-from .lesson_words import resume_text
 from .new_match import MatchForm
 from .pages import scrolling
 from .settings import Settings
@@ -62,6 +59,7 @@ class Offer(Felt):
         self._deal.clicked.connect(self._deal_clicked)
         self._continue.clicked.connect(self._continue_clicked)
         self.form.changed.connect(self.retranslate)
+        settings.changed.connect(self._show_lesson)
 
         box = QVBoxLayout(self._sheet)
         margin = Paper.MARGIN + 3 * GRID
@@ -138,8 +136,13 @@ class Offer(Felt):
         """Offer the lesson to who has not played yet, and to who has begun it; nobody else is bothered."""
         reached = self._settings.now.lesson
         new = self._unfinished is None and not any(self._settings.now.opponents)
-        self._lesson.setVisible(1 <= reached <= len(STEPS) or (not reached and new))
-        self._lesson.setText(resume_text(reached - 1))
+        shown = reached > 0 or (reached == 0 and new)
+        self._lesson.setVisible(shown)
+        if shown:
+            # The lesson takes a moment to load, which nobody has to wait for who knows the game.
+            from .lesson_words import resume_text
+
+            self._lesson.setText(resume_text(reached - 1))
 
     def _summary(self, match: Unfinished) -> str:
         if match.practice:
@@ -168,6 +171,12 @@ class Offer(Felt):
             super().keyPressEvent(event)
 
     def _fit(self) -> None:
+        for widget in (self.form, self._sheet):
+            layout = widget.layout()
+            assert layout is not None
+            # Rows within rows learn of new texts only with the next event.
+            layout.invalidate()
+            layout.activate()
         wanted = max(self._WIDTH, self._sheet.sizeHint().width())
         self._sheet.setFixedWidth(min(wanted, self.width() - 2 * GRID))
 

@@ -82,6 +82,11 @@ class RulesPage(Page):
     # What is shown
 
     @property
+    def rules(self) -> RuleSet:
+        """The rules whose numbers are shown."""
+        return self._rules
+
+    @property
     def anchors(self) -> frozenset[str]:
         """The names of the sections there are."""
         return frozenset(self._text.anchors)

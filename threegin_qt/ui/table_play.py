@@ -383,7 +383,7 @@ class Play(QObject):
             return
         if self.defence is not None:
             yield Choice("defend", translate("Table", "Confirm, %n left", None, self.defence.left))
-            if self.defence.layoffs != self.defence.proposed:
+            if self.proposes and self.defence.layoffs != self.defence.proposed:
                 yield Choice("propose", translate("Table", "As proposed"))
             return
         top = card_text(view.pile[-1]) if view.pile else ""

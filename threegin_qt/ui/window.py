@@ -165,7 +165,10 @@ class Window(QMainWindow):
 
     @property
     def rules(self) -> RuleSet:
-        """The rules of the match on the table, or of the one on offer."""
+        """The rules of what is on the page that is up, of the match on the table, or of the one on offer."""
+        rules = getattr(getattr(getattr(self.page, "table", None), "view", None), "rules", None)
+        if rules is not None:
+            return rules  # type: ignore[no-any-return]
         return self._match.view.rules if self._match.interactive else self.offer.form.rules
 
     @Slot(str)
@@ -216,7 +219,7 @@ class Window(QMainWindow):
 
     def show_page(self, page: Page) -> None:
         """Bring a page up whose way back leads to where the person is now."""
-        from .notices import announce
+        from .assistive import announce
 
         if self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
@@ -371,8 +374,8 @@ class Window(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and self._furnished:
             self.menus.retranslate()
-            if self.page is self._rules_page:
-                self.show_rules()
+            if self._rules_page is not None and self.page is self._rules_page:
+                self._rules_page.show_rules(self._rules_page.rules, self._languages.code)
         elif event.type() == QEvent.Type.WindowStateChange:
             self._settle.start()
             if self._furnished:
