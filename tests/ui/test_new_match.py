@@ -1,8 +1,9 @@
 """The form for a match: what is chosen is what is played, and is offered again."""
 
 import pytest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
+from shell_kit import Shell
 
 from threegin_qt.engine import CHOICES, CLASSIC, GIN_20, TOURNAMENT, Level, RuleSet
 from threegin_qt.store import Preferences
@@ -97,3 +98,14 @@ def test_the_dialog_says_what_becomes_of_the_match_on_the_table(qtbot: QtBot) ->
     dialog.form.practice.click()
     assert dialog.title.text() == "New match"
     assert not dialog._waits.isHidden()
+
+
+@pytest.mark.parametrize("language", ["es", "pt_BR", "ro", "hu"])
+def test_the_offer_is_as_wide_as_its_texts_after_a_change_of_language(shell: Shell, qtbot: QtBot, language: str) -> None:
+    shell.settings.change(language=language)
+    for _ in range(3):
+        QApplication.processEvents()
+    form = shell.window.offer.form
+    for label in form.findChildren(QLabel):
+        if label.isVisible() and not label.wordWrap():
+            assert label.width() >= label.sizeHint().width(), label.text()
