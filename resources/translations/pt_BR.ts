@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>Own cards, top card of the pile</source>
-        <translation>As suas cartas, o topo da pilha</translation>
+        <translation>Próprias cartas, topo da pilha</translation>
     </message>
     <message>
         <source>Cards thrown before</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>laid off</source>
-        <translation type="unfinished" />
+        <translation>encaixada</translation>
     </message>
     <message>
         <source>Thrown so far, the oldest first</source>
