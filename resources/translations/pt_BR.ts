@@ -2406,7 +2406,7 @@
     </message>
     <message>
         <source>Low enough to undercut a knock.</source>
-        <translation>Baixo o bastante para cortar uma batida.</translation>
+        <translation>Resto baixo o bastante para cortar uma batida.</translation>
     </message>
     <message>
         <source>Laid like this it leaves fewer lay-offs.</source>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>Moves can be taken back in a practice match only, after a move of yours.</source>
-        <translation>Só no treino se desfaz, depois de uma jogada sua.</translation>
+        <translation>Só no treino dá para desfazer, após uma jogada sua.</translation>
     </message>
     <message>
         <source>The discards are hidden by your preferences.</source>
