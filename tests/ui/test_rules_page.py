@@ -67,7 +67,7 @@ class TestText:
         ],
     )
     def test_what_cannot_be_read_is_an_error(self, text: str) -> None:
-        with pytest.raises(ValueError):
+        with pytest.raises(ValueError, match=r"heading|twice|picture|card|laid off|thrown|unpack|missing"):
             rules_text(text, CLASSIC)
 
     def test_a_place_of_another_name_is_an_error(self) -> None:
