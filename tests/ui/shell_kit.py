@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -123,12 +123,14 @@ def shell(qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest) -> Itera
     QApplication.setPalette(QPalette())
 
 
-def texts(widget: QWidget) -> Iterator[tuple[str, str]]:
+def texts(widget: QWidget, hidden: bool = True) -> Iterator[tuple[str, str]]:
     """Every text that a widget and what is in it shows or says, each with the kind of widget.
 
-    What the table hides it words anew when it shows it again.
+    What the table hides it words anew when it shows it again. Without `hidden` nothing else that is hidden counts, but menus.
     """
     for each in (widget, *widget.findChildren(QWidget)):
+        if not hidden and not each.isVisible() and not isinstance(each, QMenu):
+            continue
         if not each.isVisible() and any(table.isAncestorOf(each) for table in widget.findChildren(TableWidget)):
             continue
         kind = type(each).__name__
@@ -153,10 +155,15 @@ _SIGNS = re.compile(r"[A-Za-zÀ-ž]{2,}")
 
 def untranslated(widget: QWidget, code: str, names: tuple[str, ...]) -> list[tuple[str, str]]:
     """The texts of a widget with words outside the brackets of a language, `names` left out."""
+    return untranslated_of(texts(widget), code, names)
+
+
+def untranslated_of(found: Iterable[tuple[str, str]], code: str, names: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Those of the texts, each with its place, that have words outside the brackets of a language, `names` left out."""
     opening, closing = BRACKETS[code]
     inside = re.compile(f"{opening}[^{opening}{closing}]*{closing}")
     wrong = []
-    for kind, text in texts(widget):
+    for kind, text in found:
         rest = text
         while inside.search(rest):
             rest = inside.sub("", rest)

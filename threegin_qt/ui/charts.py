@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from .painting import draw_focus
+from .painting import draw_focus, fitted_font
 from .theme import GRID, RADIUS, Theme, Type, faded, theme, themes, type_font
 
 _DOT_ROOM = 10
@@ -389,8 +389,9 @@ class BarChart(Chart):
             painter.setPen(QPen(look.muted, 1.5, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(x, 0), QPointF(x, bottom))
             painter.setPen(look.muted)
-            painter.setFont(type_font(self, Type.SMALL))
-            tag = QRectF(x - 20 * GRID, bottom, 40 * GRID, row)
+            painter.setFont(fitted_font(type_font(self, Type.SMALL), self._level.text, self.width()))
+            across = min(self.width(), painter.fontMetrics().horizontalAdvance(self._level.text) + 2.0)
+            tag = QRectF(min(max(0.0, x - across / 2), self.width() - across), bottom, across, row)
             painter.drawText(tag, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, self._level.text)
         if self.hasFocus():
             draw_focus(painter, QRectF(self.rect()), RADIUS, look)

@@ -88,10 +88,19 @@ class DiscardHistory(QWidget):
         self._delay.stop()
 
     def _open(self) -> None:
-        self.setAccessibleName(f"{self._title()}: {cards_words(self._pile)}")
+        self._name()
         self._fit()
         self.show()
         self.raise_()
+
+    def _name(self) -> None:
+        self.setAccessibleName(f"{self._title()}: {cards_words(self._pile)}")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and self.isVisible():
+            self._name()
+            self._fit()
+        super().changeEvent(event)
 
     def _title(self) -> str:
         return translate("Table", "Thrown so far, the oldest first")
@@ -118,7 +127,7 @@ class DiscardHistory(QWidget):
         height = bare + rows * max(1, self._seen(width))
         across = min(per_row, len(self._pile))
         title = QFontMetricsF(type_font(self, Type.SMALL, True)).horizontalAdvance(self._title())
-        needed = max(width * (1 + _STEP * (across - 1)), title) + 4 * GRID
+        needed = max(width * (1 + _STEP * (across - 1)), title) + 5 * GRID
         sheet = QRect(0, 0, round(min(needed, self._room.width())), min(height, self._room.height()))
         sheet.moveCenter(self._room.center())
         sheet.moveBottom(self._room.bottom())

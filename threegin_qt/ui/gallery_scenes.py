@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -85,8 +85,17 @@ class Shelf:
 class Studio:
     """The window with everything in it, over a database of its own for the pages."""
 
-    def __init__(self, folder: Path, players: Players | None = None, reviewers: Reviewers | None = None) -> None:
-        """`folder` is empty and takes the database. Needs a QApplication, whose look it takes over."""
+    def __init__(
+        self,
+        folder: Path,
+        players: Players | None = None,
+        reviewers: Reviewers | None = None,
+        translations: Sequence[Path] = (),
+    ) -> None:
+        """`folder` is empty and takes the database; in `translations` are further languages.
+
+        Needs a QApplication, whose look it takes over.
+        """
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         self.settings = Settings(None)
@@ -100,7 +109,7 @@ class Studio:
                 opponents=matches.OPPONENTS,
             )
         )
-        self.languages = Languages([resource_path("translations")])
+        self.languages = Languages([resource_path("translations"), *translations])
         self.languages.use("en")
         self.appearance = Appearance(application)
         self.appearance.use(self.settings.now)

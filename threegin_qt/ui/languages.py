@@ -16,24 +16,23 @@ translate = QCoreApplication.translate
 
 
 class Catalogue(QTranslator):
-    """The texts of one language, and Qt's own texts behind them: those of its wheel, or ours where it has none."""
+    """The texts of one language, and Qt's own texts behind them."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._texts = Texts("")
-        self._of_qt: QTranslator | None = None
         self._for_qt = Texts("")
+        self._of_qt: QTranslator | None = None
 
     def read(self, code: str, path: Path | None) -> None:
         """Hold the texts of this language instead of those held; without a path the source texts stand.
 
-        Texts of Qt that its wheel lacks are in the folder "qt" beside the file. Raises ValueError and OSError for a file that
-        cannot be read; what was held stays.
+        What Qt's wheel lacks or says in a way that nobody would is in the folder "qt" beside the file, and comes before the
+        wheel's own. Raises ValueError and OSError for a file that cannot be read; what was held stays.
         """
-        texts = Texts(code, path)
         beside = None if path is None else path.parent / "qt" / path.name
-        self._for_qt = Texts(code, beside if beside is not None and beside.exists() else None)
-        self._texts = texts
+        texts, for_qt = Texts(code, path), Texts(code, beside if beside is not None and beside.exists() else None)
+        self._texts, self._for_qt = texts, for_qt
         self._of_qt = QTranslator(self)
         self._of_qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 
@@ -43,10 +42,10 @@ class Catalogue(QTranslator):
     def translate(  # type: ignore[override] # None stands for "no translation here"
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
     ) -> str | None:
-        found = self._texts.find(context, text, disambiguation, n)
+        found = self._texts.find(context, text, disambiguation, n) or self._for_qt.find(context, text, disambiguation, n)
         if found is None and self._of_qt is not None:
             found = self._of_qt.translate(context, text, disambiguation, n) or None
-        return found or self._for_qt.find(context, text, disambiguation, n)
+        return found
 
 
 class Languages(QObject):

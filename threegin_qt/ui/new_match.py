@@ -43,7 +43,7 @@ class MatchForm(QWidget):
         self._labels = [QLabel(self) for _ in range(5)]
         self.name = Field(self)
         self.opponents = (Field(self), Field(self))
-        self.levels = (Choice(self), Choice(self))
+        self.levels = (Choice(self, narrowest=22 * GRID), Choice(self, narrowest=22 * GRID))
         self.preset = Choice(self, narrowest=16 * GRID)
         self.target = Choice(self)
         self._details = Text(self, Type.SMALL, muted=True, wrap=True)
@@ -120,6 +120,7 @@ class MatchForm(QWidget):
         way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
         if self._rules_row.direction() != way:
             self._rules_row.setDirection(way)
+            self._labels[4].setWordWrap(not fits)
 
     def load(self, preferences: Preferences, practice: bool | None = None) -> None:
         """Show what was chosen last; `practice` overrules what was."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -110,9 +110,12 @@ class Sheet(QDialog):
         super().setVisible(visible)
 
     def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        super().changeEvent(event)
+            if self.isVisible():
+                # What is in it hears of the language after the dialog, and may need more room than before.
+                QTimer.singleShot(0, self, self.fit)
 
 
 def scrolling(widget: QWidget, parent: QWidget) -> QScrollArea:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 from threegin_qt.engine import Card, Role
 
@@ -14,6 +14,18 @@ from .felt import felt as felt
 from .theme import RADIUS, Theme, blend
 
 _SHADOW_STEPS = 9
+
+
+SMALLEST_LETTERS = 9
+"""Pixels below which a text is not made smaller to get it into its room."""
+
+
+def fitted_font(font: QFont, text: str, width: float) -> QFont:
+    """The font in which a line of text is no wider than this, if one that can still be read is: as it is, or smaller."""
+    fitted = QFont(font)
+    while QFontMetricsF(fitted).horizontalAdvance(text) > width and fitted.pixelSize() > SMALLEST_LETTERS:
+        fitted.setPixelSize(fitted.pixelSize() - 1)
+    return fitted
 
 
 def card_height(width: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from threegin_qt.engine import Card
@@ -12,7 +12,7 @@ from .card import words_for
 from .card_art import CardArt
 from .drag import DragButton
 from .languages import fill, translate
-from .painting import card_height, card_pixmap, card_radius, draw_focus
+from .painting import SMALLEST_LETTERS, card_height, card_pixmap, card_radius, draw_focus
 from .phrases import knock_text
 from .theme import RADIUS, Type, faded, theme, type_font
 
@@ -295,22 +295,33 @@ class KnockPlace(MiddlePlace):
             self.paint_state(painter)
         head, _, rest = self.accessibleName().partition(",") if awake else self.accessibleName().partition(":")
         painter.setPen(look.felt_accent if awake else look.felt_muted)
-        inner = box.adjusted(6, 6, -6, -6)
+        margin = min(6.0, box.width() * 0.08)
+        inner = box.adjusted(margin, margin, -margin, -margin)
         title = type_font(self, Type.TITLE if awake else Type.SMALL, awake)
-        small = type_font(self, Type.SMALL)
         flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
-        painter.setFont(title)
-        head_box = painter.boundingRect(inner, flags, head.strip())
-        while head_box.width() > inner.width() and title.pixelSize() > 9:
-            title.setPixelSize(title.pixelSize() - 1)
-            painter.setFont(title)
-            head_box = painter.boundingRect(inner, flags, head.strip())
-        painter.setFont(small)
-        rest_box = painter.boundingRect(inner, flags, rest.strip()) if rest.strip() else QRectF()
+        head_box = _wrapped(painter, title, inner, flags, head.strip())
+        small = type_font(self, Type.SMALL)
+        rest_box = _wrapped(painter, small, inner.adjusted(0, 0, 0, -head_box.height()), flags, rest.strip())
         top = box.center().y() - (head_box.height() + rest_box.height()) / 2
         painter.setFont(title)
         painter.drawText(QRectF(inner.x(), top, inner.width(), head_box.height()), flags, head.strip())
-        if rest.strip():
+        if rest_box.height():
             painter.setFont(small)
             area = QRectF(inner.x(), top + head_box.height(), inner.width(), rest_box.height())
             painter.drawText(area, flags, rest.strip())
+
+
+def _wrapped(painter: QPainter, font: QFont, room: QRectF, flags: int, text: str) -> QRectF:
+    """The box of a text in lines, in this font made smaller until the room holds it; an empty one where nothing helps.
+
+    A word that is cut says less than none; the place has all of its words for a screen reader.
+    """
+    while text:
+        painter.setFont(font)
+        box = painter.boundingRect(room, flags, text)
+        if box.width() <= room.width() and box.height() <= room.height():
+            return box
+        if font.pixelSize() <= SMALLEST_LETTERS:
+            break
+        font.setPixelSize(font.pixelSize() - 1)
+    return QRectF()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from threegin_qt.engine import Level
 
 from .languages import fill, translate
-from .painting import draw_bar, draw_paper, draw_role, draw_shadow
+from .painting import draw_bar, draw_paper, draw_role, draw_shadow, fitted_font
 from .phrases import role_text
 from .theme import GRID, RADIUS, Type, faded, theme, type_font
 from .verdict_words import level_text
@@ -117,18 +117,20 @@ class SeatPlate(QWidget):
         painter.setPen(look.text)
         painter.setFont(total_font)
         painter.drawText(row.adjusted(0, -4, 0, 4), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, total)
-        painter.setFont(name_font)
         room = area.width() - total_width - GRID
-        name = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        name_font = fitted_font(name_font, self._name, room)
+        painter.setFont(name_font)
+        name = QFontMetricsF(name_font).elidedText(self._name, Qt.TextElideMode.ElideRight, room)
         painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
         second = QRectF(area.x(), row.bottom(), area.width(), small_metrics.height())
-        painter.setFont(small)
         painter.setPen(look.accent_text if self._turn else look.muted)
         line = self._second_line()
         if small_metrics.horizontalAdvance(line) > area.width() and self._role is not None and not self._thinking:
             # The level is told when the match is set up; the role has to be read.
             line = role_text(self._role)
-        line = small_metrics.elidedText(line, Qt.TextElideMode.ElideRight, area.width())
+        small = fitted_font(small, line, area.width())
+        painter.setFont(small)
+        line = QFontMetricsF(small).elidedText(line, Qt.TextElideMode.ElideRight, area.width())
         painter.drawText(second, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, line)
         bar = QRectF(area.x(), second.bottom() + 3, area.width(), 4)
         draw_bar(painter, bar, min(1.0, self._total / self._target) if self._target else 0.0, look)

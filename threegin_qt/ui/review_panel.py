@@ -186,7 +186,7 @@ class DecisionTable(PaperTable):
         self.setColumnHidden(DecisionsModel.WHO, not with_names)
         for column in (DecisionsModel.HAND, DecisionsModel.WHO, DecisionsModel.LOST):
             width = max(self.header.natural_width(column) - 2 * GRID, self.sizeHintForColumn(column))
-            self.setColumnWidth(column, min(width, 16 * GRID))
+            self.setColumnWidth(column, min(width, 8 * self.fontMetrics().height()))
 
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
         super().currentChanged(current, previous)
@@ -232,7 +232,7 @@ class ReviewPanel(QWidget):
         self.hand_title = Text(self, bold=True)
         self.hand_points = Text(self, Type.SMALL, wrap=True)
         self.hand_play = Text(self, Type.SMALL, wrap=True)
-        self.whose = Choice(self)
+        self.whose = Choice(self, narrowest=16 * GRID)
         self.table = DecisionTable(self.model, self)
         self.retry = Button(self)
         self.whose.activated.connect(self._on_whose)

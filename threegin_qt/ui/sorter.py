@@ -10,7 +10,7 @@ from threegin_qt.models.cards import Order
 
 from .assistive import heed_toggle
 from .card_art import suit_path
-from .drag import Ring
+from .drag import Ring, step_in_group
 from .languages import translate
 from .painting import draw_focus
 from .theme import RADIUS, Type, theme, type_font
@@ -40,10 +40,10 @@ class OrderButton(QAbstractButton):
         self.setToolTip(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # The arrows go between the places of the table, also from here.
+        # Up and Down go between the places of the table, also from here.
         if event.key() == Qt.Key.Key_Space:
             self.click()
-        else:
+        elif not step_in_group(self, event.key()):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -157,7 +157,7 @@ class Sorter(QWidget):
         return QSize(4 * 44, 36)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        each = min(round(self.height() * 1.25), self.width() // 4)
+        each = min(round(self.height() * 1.25), (self.width() - 8) // 4)
         for at, button in enumerate(self._buttons):
             button.setGeometry(QRect(4 + at * each, 0, each, self.height()))
 
