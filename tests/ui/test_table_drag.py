@@ -1,7 +1,7 @@
 """Drags on the table: a ghost and no grab, drops that count, and every way a drag comes to nothing."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from table_kit import KNOCK_DEAL, TWO_WAYS, Rig, upcard_taken
@@ -28,6 +28,28 @@ def test_a_press_that_moves_three_pixels_is_a_click(rig):
     assert not rig.table.drags.active
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=QPoint(23, 60))
     assert rig.table.play.selected == button.card
+
+
+def test_the_outline_left_behind_does_not_lie_over_the_card_before(rig):
+    row = rig.table.hand
+    at = next(at for at in range(1, len(row.buttons)) if row.buttons[at].x() < row.buttons[at - 1].geometry().right())
+    before, button = row.buttons[at - 1], row.buttons[at]
+    # What the card before shows with nothing upon it.
+    button.hide()
+    following = row.buttons[at + 1 :]
+    for each in following:
+        each.hide()
+    part = QRect(button.x(), before.y() + 4, before.geometry().right() - button.x() - 6, before.height() - 8)
+    whole = row.grab(part).toImage()
+    for each in (button, *following):
+        each.show()
+    rig.press(button)
+    rig.move(button, rig.middle(rig.table.pile))
+    assert button.away
+    for each in following:
+        each.hide()
+    assert row.grab(part).toImage() == whole
+    rig.key(Qt.Key.Key_Escape)
 
 
 def test_a_drag_lifts_a_ghost_that_is_a_child_of_the_table_and_grabs_nothing(rig):

@@ -26,6 +26,13 @@ def test_the_person_picks_from_the_fan_and_three_roles_are_shown(qtbot):
     assert rig.table.drawn_cards == ()
 
 
+def test_the_fan_has_room_for_the_shadows_at_its_ends(qtbot):
+    fan = Rig(qtbot, roles=()).table.fan
+    reach = fan.button(0).width() * 0.08
+    assert fan.button(0).x() >= reach
+    assert fan.width() - fan.button(51).geometry().right() - 1 >= reach
+
+
 def test_the_fan_is_picked_from_with_the_keyboard(qtbot):
     rig = Rig(qtbot, roles=())
     rig.table.setFocus()

@@ -182,6 +182,46 @@ def test_the_side_panel_folds_and_in_a_narrow_window_lies_over_the_table(qtbot):
     assert not rig.table.panel.isVisible()
 
 
+@pytest.mark.parametrize("size", [100, 120, 140, 150])
+def test_the_side_panel_is_wide_enough_for_the_names(qtbot, size):
+    rig = Rig(qtbot)
+    QApplication.setFont(sized(rig.table.font(), size))
+    try:
+        rig.use(text_size=size)
+        rig.events()
+        panel = rig.table.panel
+        assert panel.isVisible()
+        for column, name in enumerate(rig.table.play.names, 1):
+            room = panel.score.columnWidth(column) - 8
+            assert QFontMetrics(type_font(panel, Type.SMALL)).horizontalAdvance(name) <= room, name
+    finally:
+        QApplication.setFont(sized(rig.table.font(), 100))
+
+
+def sized(font, percent):
+    """The font of the program at a size of text."""
+    font.setPixelSize(round(14 * percent / 100))
+    return font
+
+
+def test_in_a_low_panel_the_score_is_up_while_there_is_no_advice_to_be_had(qtbot):
+    rig = Rig(qtbot, roles=BOX, deck=KNOCK_DEAL, acts=knocked(), size=(1180, 500), side_page="advice")
+    panel = rig.table.panel
+    tab = panel.tabs["advice"]
+    assert tab.isVisible()
+    assert tab.isEnabled()
+    assert panel.advice.isVisible()
+    rig.table.keys.choose("defend")
+    assert not tab.isEnabled()
+    assert panel.tabs["score"].isChecked()
+    assert panel.score.isVisible()
+    assert not panel.advice.isVisible()
+    rig.table.keys.choose("deal")
+    assert tab.isEnabled()
+    assert tab.isChecked()
+    assert panel.advice.isVisible()
+
+
 def test_discards_are_shown_on_request_and_hidden_by_preference(qtbot):
     rig = Rig(qtbot)
     rig.until(Phase.DISCARD)

@@ -35,6 +35,7 @@ class CardButton(DragButton):
         self._card = card
         self._covered_from: int | None = None
         self._covered_below = 0
+        self._lies_on = 0
         self._lifted = False
         self._marked = False
         self._laid_off = False
@@ -66,6 +67,10 @@ class CardButton(DragButton):
         if (x, below) != (self._covered_from, self._covered_below):
             self._covered_from, self._covered_below = x, below
             self.update()
+
+    def lie_on(self, x: int) -> None:
+        """This card lies on the one before it up to `x`: where it is away, that card's face is seen there."""
+        self._lies_on = x
 
     @property
     def lifted(self) -> bool:
@@ -144,7 +149,7 @@ class CardButton(DragButton):
             return
         if self._away:
             painter.setPen(QPen(faded(look.felt_line, 0.7), look.line_width, Qt.PenStyle.DotLine))
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+            painter.drawRoundedRect(box.adjusted(1 + self._lies_on, 1, -1, -1), radius, radius)
             return
         painter.drawPixmap(QPointF(0, 0), card_pixmap(self._art, self._card, width, self.devicePixelRatioF()))
         if self._covered_from is not None:

@@ -178,7 +178,9 @@ class ResultSheet(QWidget):
                 share = max(0.0, min(1.0, (self._shown - at) * 2.5))
                 font = _scaled(type_font(self, Type.DISPLAY if at == last else Type.TITLE, at == last), size)
                 if QFontMetricsF(font).horizontalAdvance(text) > area.width():
+                    # A sum stays on one line, in smaller letters if need be.
                     font = _scaled(type_font(self, Type.TITLE, at == last), size)
+                    font = _scaled(font, max(0.7, 0.98 * area.width() / QFontMetricsF(font).horizontalAdvance(text)))
                 lines.append((text, font, look.accent_text if at == last else look.text, share))
             if sheet.scored:
                 booked = max(0.0, min(1.0, (self._shown - len(sheet.steps)) * 1.6))

@@ -20,6 +20,8 @@ from .phrases import role_text
 from .theme import GRID, Type, blend, theme, type_font
 
 FAN: Final = 52
+_SHADOW: Final = 0.08
+"""How far the shadow of a card reaches, of its width."""
 
 
 class FanView(QWidget):
@@ -97,13 +99,15 @@ class FanView(QWidget):
     def _lay_out(self) -> None:
         height = self.height() * 0.72
         width = max(20, round(min(height / 1.4, self.width() / 7)))
-        step = (self.width() - width) / (FAN - 1)
+        # The shadows of the outermost cards have their room too.
+        inset = round(width * _SHADOW) + 1
+        step = (self.width() - 2 * inset - width) / (FAN - 1)
         bow = self.height() - card_height(width) - 14
         for at, card in enumerate(self._cards):
             card.set_width(width)
             rise = 12 if not self._resting and (card.underMouse() or card.hasFocus()) else 0
             y = 12 + bow * (1 - sin((at + 0.5) / FAN * 3.14159)) * 0.8
-            card.move(round(at * step), round(y - rise))
+            card.move(inset + round(at * step), round(y - rise))
             card.cover_from(round(step) if at + 1 < FAN and step < width else None)
         self.update()
 
@@ -112,7 +116,7 @@ class FanView(QWidget):
         look = theme()
         for card in self._cards[::3]:
             box = QRectF(card.geometry())
-            draw_shadow(painter, box, card_radius(box.width()), box.width() * 0.08, look.shadow)
+            draw_shadow(painter, box, card_radius(box.width()), box.width() * _SHADOW, look.shadow)
 
 
 class Drawn(NamedTuple):

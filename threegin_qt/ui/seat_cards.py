@@ -262,6 +262,7 @@ class SeatCards(QWidget):
         for row, button in enumerate(self._buttons):
             following = rows[row + 1].x() - rows[row].x() if row + 1 < len(rows) else self._card_width
             below = max(0, rows[row + 1].y() - rows[row].y()) if row + 1 < len(rows) else 0
+            button.lie_on(max(0, self._card_width - rows[row].x() + rows[row - 1].x()) if row else 0)
             button.cover_from(following if following < self._card_width else None, below)
         self.slides.go(places, at_once or not self.isVisible())
         self._one_tab_stop()

@@ -80,7 +80,7 @@ class SidePanel(QWidget):
             tab.setAutoExclusive(True)
             self._tabs.addButton(tab)
             tab.clicked.connect(self._tab_clicked)
-            heed_toggle(tab, lambda page=page: page == self._page, lambda page=page: self._choose_page(page))
+            heed_toggle(tab, lambda page=page: page == self._shown_page, lambda page=page: self._choose_page(page))
             self.tabs[page] = tab
         for button, name in ((self.hint, "hint"), (self.ask, "ask_partner"), (self.undo, "undo")):
             button.setObjectName(name)
@@ -146,6 +146,11 @@ class SidePanel(QWidget):
         if page in PAGES and page != self._page:
             self._page = page
             self._lay_out()
+
+    @property
+    def _shown_page(self) -> str:
+        """The page that is up where there is not room for all: the score in place of the advice where there is none."""
+        return "score" if self._page == "advice" and self.advice.empty else self._page
 
     def _tab_clicked(self) -> None:
         self._choose_page(next(page for page, tab in self.tabs.items() if tab is self.sender()))
@@ -261,12 +266,13 @@ class SidePanel(QWidget):
         each = (inner.width() - 32) // len(PAGES)
         for at, (page, tab) in enumerate(self.tabs.items()):
             tab.setGeometry(inner.x() + at * each, inner.y(), each - 4, tab_height)
-            tab.setChecked(page == self._page)
+            tab.setEnabled(page != "advice" or not self.advice.empty)
+            tab.setChecked(page == self._shown_page)
         self.fold.setGeometry(inner.right() - 24, inner.y(), 28, tab_height)
         top = inner.y() + tab_height + GRID
-        self.score.setVisible(self._page == "score")
-        self.moves.setVisible(self._page == "moves")
-        self.advice.setVisible(self._page == "advice")
+        self.score.setVisible(self._shown_page == "score")
+        self.moves.setVisible(self._shown_page == "moves")
+        self.advice.setVisible(self._shown_page == "advice")
         self._names_top = top
         rows = max(1, self.score_model.rowCount())
         score = min(rows * row, (bottom - top - 2 * row - GRID) // row * row)
@@ -316,7 +322,7 @@ class SidePanel(QWidget):
             painter.drawText(
                 QRect(x, 2 * GRID, width, head), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, target
             )
-        if self._stacked() or self._page == "score":
+        if self._stacked() or self._shown_page == "score":
             self._paint_heads(painter, x)
 
     def _paint_heads(self, painter: QPainter, x: int) -> None:

@@ -340,7 +340,9 @@ class TableWidget(QWidget):
 
     def _panel_width(self) -> int:
         text = self._preferences.text_size / 100
-        return round(_PANEL * min(1.6, max(1.0, text * 0.8)) * self._growth)
+        least, wanted = (round(_PANEL * min(1.6, max(1.0, text * share)) * self._growth) for share in (0.8, 1.0))
+        # With large letters as wide as the table can spare.
+        return max(least, min(wanted, self.width() - _LEAST_BESIDE))
 
     @property
     def _narrow(self) -> bool:
