@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>You are captain, and this upcard is of no use to you: pass.</source>
-        <translation>Ești căpitan, iar cartea întoarsă nu-ți folosește: spune pas.</translation>
+        <translation>Ești căpitan, iar cartea întoarsă nu îți folosește: spune pas.</translation>
     </message>
     <message>
         <source>Nadia has passed too: draw from the stock.</source>
