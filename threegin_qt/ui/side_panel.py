@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
@@ -80,7 +81,7 @@ class SidePanel(QWidget):
             tab.setAutoExclusive(True)
             self._tabs.addButton(tab)
             tab.clicked.connect(self._tab_clicked)
-            heed_toggle(tab, lambda page=page: page == self._shown_page, lambda page=page: self._choose_page(page))
+            heed_toggle(tab, partial(self._is_up, page), partial(self._choose_page, page))
             self.tabs[page] = tab
         for button, name in ((self.hint, "hint"), (self.ask, "ask_partner"), (self.undo, "undo")):
             button.setObjectName(name)
@@ -151,6 +152,9 @@ class SidePanel(QWidget):
     def _shown_page(self) -> str:
         """The page that is up where there is not room for all: the score in place of the advice where there is none."""
         return "score" if self._page == "advice" and self.advice.empty else self._page
+
+    def _is_up(self, page: str) -> bool:
+        return page == self._shown_page
 
     def _tab_clicked(self) -> None:
         self._choose_page(next(page for page, tab in self.tabs.items() if tab is self.sender()))
