@@ -13,6 +13,7 @@ from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from threegin_qt.controller import MatchController, PlayerFunctions, plain_players
+from threegin_qt.controller.lesson import Topic
 from threegin_qt.controller.plain import choose
 from threegin_qt.controller.players import Players
 from threegin_qt.controller.review import ReviewController, Reviewers
@@ -30,6 +31,7 @@ from .fairness_page import FairnessPage
 from .help_sheet import HelpSheet
 from .history_page import HistoryPage
 from .languages import Languages
+from .lesson_page import LessonPage
 from .match_flow import MatchFlow
 from .new_match import NewMatchDialog
 from .offer import Unfinished
@@ -428,6 +430,36 @@ def _rules(studio: Studio) -> None:
     studio.settle()
 
 
+def _rules_with_cards(studio: Studio) -> None:
+    studio.window.show_rules("r18")
+    studio.settle()
+
+
+def _lesson_at(studio: Studio, topic: Topic) -> LessonPage:
+    studio.window.show_lesson()
+    page = studio.window.page
+    assert isinstance(page, LessonPage)
+    page.go_to(list(Topic).index(topic))
+    studio.settle()
+    return page
+
+
+def _lesson(studio: Studio) -> None:
+    _lesson_at(studio, Topic.LAY_OFF)
+
+
+def _lesson_answer(studio: Studio) -> None:
+    page = _lesson_at(studio, Topic.DEADWOOD)
+    view = page.lesson.view
+    left = deadwood_after(view.held[view.turn])
+    page.table.play.throw(sorted(left, key=lambda card: (left[card], card))[1])
+    studio.settle()
+
+
+def _close_lesson(studio: Studio) -> None:
+    studio.settings.change(lesson=0)
+
+
 def _notice(studio: Studio) -> None:
     studio.window.notices.say(bug_text, once=False)
     studio.settle()
@@ -500,6 +532,9 @@ SCENES: Final = (
     Scene("preferences-cards", _preferences(1)),
     Scene("keys", _dialog(lambda studio: HelpSheet(keys_in_use({}, True), studio.window))),
     Scene("about", _dialog(lambda studio: AboutSheet(studio.window))),
+    Scene("rules-cards", _rules_with_cards),
+    Scene("lesson", _lesson, leave=_close_lesson),
+    Scene("lesson-answer", _lesson_answer, leave=_close_lesson),
 )
 """All scenes, in an order in which they can be shown one after the other."""
 

@@ -66,7 +66,7 @@ class LessonPage(Page):
         self.box.setSpacing(GRID)
         self.box.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         words = QWidget()
-        inner = QVBoxLayout(words)
+        inner = self._words = QVBoxLayout(words)
         inner.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, GRID)
         inner.setSpacing(GRID)
         for text in (self.count, self.name, self.about):
@@ -80,14 +80,20 @@ class LessonPage(Page):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # With large text in a small window the keyboard can scroll it.
         self._area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        column.addWidget(self._area, 1)
+        # No higher than its words, and lower only where there is no room (see _fit).
+        column.addWidget(self._area, 99)
         below = QVBoxLayout()
         below.setContentsMargins(2 * GRID, 0, 2 * GRID, 0)
         below.setSpacing(GRID)
         # What there is to do and the answer are always in sight, however much the rest has to scroll.
-        for widget in (Line(self), self.answer, self.task, *self.answers, self.next_button):
+        for widget in (Line(self), self.answer, self.task, *self.answers):
             below.addWidget(widget)
         column.addLayout(below)
+        column.addStretch(1)
+        last = QVBoxLayout()
+        last.setContentsMargins(2 * GRID, 0, 2 * GRID, 0)
+        last.addWidget(self.next_button)
+        column.addLayout(last)
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -254,6 +260,7 @@ class LessonPage(Page):
         self.next_button.setText(translate("Lesson", "&Finish") if last else translate("Lesson", "&Next"))
         self.next_button.set_primary(lesson.is_done)
         self.back_button.setEnabled(lesson.at > 0)
+        self._fit()
 
     def retranslate(self) -> None:
         self.back.setText(translate("Lesson", "&Leave"))
@@ -285,6 +292,11 @@ class LessonPage(Page):
         room = self.width() - round(_LEAST_BESIDE * min(growth, 1.4))
         width = min(round(_PANEL * min(growth, 1.5)), max(room, 25 * GRID))
         self._side.setFixedWidth(width)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let the words have the height that they need, so that what there is to do stands right below them."""
+        self._area.setMaximumHeight(self._words.heightForWidth(max(1, self._side.minimumWidth())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -143,6 +143,8 @@ class Offer(Felt):
             from .lesson_words import resume_text
 
             self._lesson.setText(resume_text(reached - 1))
+        else:
+            self._lesson.setText("")
 
     def _summary(self, match: Unfinished) -> str:
         if match.practice:
