@@ -265,7 +265,8 @@ class RetryPage(Page):
 
     def _show_end(self) -> None:
         again = translate("Retry", "Try the &solved ones again")
-        back = translate("Retry", "&Back")
+        # The letter belongs to the button above; with a second one it would only move the keyboard from one to the other.
+        back = translate("Retry", "&Back").replace("&", "")
         if not self._mistakes:
             self.empty.show_words(
                 translate("Retry", "No mistakes to try again"),
