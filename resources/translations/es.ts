@@ -2034,9 +2034,7 @@
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>Mano nula en %n toma de la pila.</numerusform>
-            <numerusform>Mano nula en %n tomas de la pila.</numerusform>
-        </translation>
+            <numerusform>Mano nula en %n toma más.</numerusform><numerusform>Mano nula en %n tomas más.</numerusform></translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
