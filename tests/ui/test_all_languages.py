@@ -10,7 +10,7 @@ import pytest
 from language_kit import cut_off, everything, read_texts, watched
 from PySide6.QtCore import QLocale, QSize
 from PySide6.QtGui import QPixmapCache
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from shell_kit import BRACKETS, Shell, untranslated_of, write_test_languages
 
 from threegin_qt.controller.plain import choose
@@ -19,6 +19,7 @@ from threegin_qt.store import PreferencesFile
 from threegin_qt.ui import gallery_matches as matches
 from threegin_qt.ui.about import AboutSheet
 from threegin_qt.ui.gallery_scenes import SCENES, WINDOW, Scene, Studio, staged
+from threegin_qt.ui.history_page import HistoryPage
 from threegin_qt.ui.languages import NAMES
 from threegin_qt.ui.theme import themes
 
@@ -133,6 +134,24 @@ class TestSwitching:
                 studio.settings.change(language="hu")
                 studio.settle()
                 assert sorted(set(everything(studio.window))) == wanted, scene.name
+
+    def test_a_dialog_for_files_follows_too(self, studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+        opened: list[QFileDialog] = []
+        monkeypatch.setattr(QFileDialog, "open", lambda self: opened.append(self))
+        with staged(studio, next(scene for scene in SCENES if scene.name == "history")) as picture:
+            picture(WINDOW, "light")
+            page = studio.page("history")
+            assert isinstance(page, HistoryPage)
+            page.bring_in.trigger()
+            (dialog,) = opened
+            dialog.selectNameFilter(dialog.nameFilters()[1])
+            for code in BRACKETS:
+                studio.settings.change(language=code)
+                studio.settle()
+                texts = [("title", dialog.windowTitle()), *(("kind", kind) for kind in dialog.nameFilters())]
+                assert untranslated_of(texts, code, ()) == []
+                assert len(texts) == 3
+                assert dialog.selectedNameFilter() == dialog.nameFilters()[1]
 
 
 class TestRoom:

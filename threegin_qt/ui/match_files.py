@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QStandardPaths, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from threegin_qt.models.porting import Porter, PortTrouble
@@ -16,11 +16,38 @@ from .languages import fill
 from .page_bar import PageBar
 
 
-def save_dialog(parent: QWidget, title: str, kind: str, name: str) -> QFileDialog:
-    """A dialog for the place of a new file; `kind` is its name filter, `name` what it is called to begin with."""
-    dialog = QFileDialog(parent, title, QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+class FileDialog(QFileDialog):
+    """Asks for a file, in the system's own dialog where it has one; ours follows a change of the language."""
+
+    def __init__(self, parent: QWidget, words: Callable[[], tuple[str, Sequence[str]]]) -> None:
+        """`words` gives the title and the kinds of files, each with its patterns in brackets."""
+        super().__init__(parent)
+        self._words = words
+        self.setDirectory(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        title, kinds = self._words()
+        at = self.nameFilters().index(self.selectedNameFilter()) if self.selectedNameFilter() in self.nameFilters() else 0
+        self.setWindowTitle(title)
+        self.setNameFilters(kinds)
+        self.selectNameFilter(kinds[at])
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+
+def save_dialog(parent: QWidget, words: Callable[[], tuple[str, str]], name: str) -> FileDialog:
+    """A dialog for the place of a new file; `words` gives its title and the kind of file, `name` is what it may be called."""
+
+    def title_and_kinds() -> tuple[str, Sequence[str]]:
+        title, kind = words()
+        return title, (kind,)
+
+    dialog = FileDialog(parent, title_and_kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilter(kind)
     dialog.setDefaultSuffix(Path(name).suffix.removeprefix("."))
     dialog.selectFile(name)
     return dialog
@@ -59,10 +86,11 @@ class MatchFiles(QObject):
     @Slot()
     def ask_for_files(self) -> None:
         """Let the person choose files to import."""
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        dialog = QFileDialog(self._page, self.tr("Import matches"), folder)
+        dialog = FileDialog(
+            self._page,
+            lambda: (self.tr("Import matches"), (self.tr("Matches (*.json *.zip *.db)"), self.tr("All files (*)"))),
+        )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.setNameFilters([self.tr("Matches (*.json *.zip *.db)"), self.tr("All files (*)")])
         dialog.filesSelected.connect(self.import_files)
         self._open(dialog)
 
@@ -77,11 +105,13 @@ class MatchFiles(QObject):
         """Let the person choose a file for this match, or for several."""
         if self.busy:
             return
-        if match is not None:
-            kind, name = self.tr("Match file (*.json)"), f"threegin-{match.started[:10]}.json"
-        else:
-            kind, name = self.tr("Archive of matches (*.zip)"), "threegin-matches.zip"
-        dialog = save_dialog(self._page, self.tr("Export matches"), kind, name)
+
+        def words() -> tuple[str, str]:
+            kind = self.tr("Archive of matches (*.zip)") if match is None else self.tr("Match file (*.json)")
+            return self.tr("Export matches"), kind
+
+        name = "threegin-matches.zip" if match is None else f"threegin-{match.started[:10]}.json"
+        dialog = save_dialog(self._page, words, name)
         dialog.fileSelected.connect(self._on_place)
         self._open(dialog)
 

@@ -280,10 +280,12 @@ class StatisticsPage(MatchesPage):
         """Let the person choose a file for the figures."""
         if self._dialog is not None:
             self._dialog.deleteLater()
-        kind = self.tr("Table for a spreadsheet (*.csv)")
-        self._dialog = save_dialog(self, self.tr("Export the figures"), kind, f"threegin-{date.today():%Y-%m-%d}.csv")
+        self._dialog = save_dialog(self, self._file_words, f"threegin-{date.today():%Y-%m-%d}.csv")
         self._dialog.fileSelected.connect(self.export_to)
         self._dialog.open()
+
+    def _file_words(self) -> tuple[str, str]:
+        return self.tr("Export the figures"), self.tr("Table for a spreadsheet (*.csv)")
 
     @Slot(str)
     def export_to(self, name: str) -> None:
