@@ -22,6 +22,7 @@ from threegin_qt.engine import (
     seat_to_act,
     view_of,
 )
+from threegin_qt.ui.prompt import WhyLink
 from threegin_qt.ui.table import TableWidget
 
 
@@ -99,7 +100,9 @@ def test_every_step_can_be_shown_and_nothing_can_be_done(qtbot, seat):
         if table.hand.buttons:
             table.hand.buttons[0].click()
         table.perform("knock")
-        assert not [button for button in table.bar.findChildren(QAbstractButton) if button.isVisible()]
+        # Why it is refused may be asked.
+        shown = [button for button in table.bar.findChildren(QAbstractButton) if button.isVisible()]
+        assert all(isinstance(button, WhyLink) for button in shown)
     assert source.revision == len(states) - 1
     assert table.sheet.isVisible()
 
