@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -20,6 +21,7 @@ ROOT = Path(__file__).parents[2]
 LINUX = ROOT / "packaging" / "linux"
 ID = "io.github.threegin.threegin"
 LANGUAGES = {"es", "hu", "pt_BR", "ro"}
+PAGES = ["man6/threegin.6", *(f"{language}/man6/threegin.6" for language in sorted(LANGUAGES))]
 
 Script = Callable[[str], ModuleType]
 
@@ -67,6 +69,8 @@ app.run(cli.Options(data_dir=Path(sys.argv[1])))
 def test_the_desktop_entry_speaks_the_languages_of_the_game(entry: configparser.SectionProxy) -> None:
     for key in ("GenericName", "Comment", "Keywords"):
         assert {language for language in LANGUAGES if f"{key}[{language}]" in entry} == LANGUAGES
+        assert not {language for language in LANGUAGES if entry[f"{key}[{language}]"] == entry[key]}
+        assert key != "Keywords" or all(entry[f"{key}[{language}]"].endswith(";") for language in LANGUAGES)
     assert set(entry["Categories"].strip(";").split(";")) == {"Qt", "Game", "CardGame"}
 
 
@@ -80,7 +84,12 @@ def test_the_metainfo_is_of_this_program_and_version(metainfo: ElementTree.Eleme
     releases = metainfo.findall("releases/release")
     assert releases[0].get("version") == threegin_qt.__version__ == identity.version()
     language = "{http://www.w3.org/XML/1998/namespace}lang"
-    assert {str(element.get(language)) for element in metainfo.findall("summary")[1:]} == {"es", "hu", "pt-BR", "ro"}
+    for path in ("summary", "description/p", "description/ul/li", "releases/release/description/p"):
+        found = metainfo.findall(path)
+        texts = Counter(str(element.get(language)) for element in found)
+        # As many paragraphs in each language as in English, and none of them in English.
+        assert texts == dict.fromkeys(("None", "es", "hu", "pt-BR", "ro"), texts["None"]), path
+        assert len({" ".join((element.text or "").split()) for element in found}) == len(found), path
 
 
 def test_the_change_log_begins_with_this_version() -> None:
@@ -103,15 +112,24 @@ def test_the_metainfo_is_valid() -> None:
 
 
 @pytest.mark.skipif(shutil.which("mandoc") is None, reason="mandoc is not installed")
-def test_the_manual_page_is_valid(tmp_path: Path, script: Script) -> None:
+@pytest.mark.parametrize("place", PAGES)
+def test_the_manual_page_is_valid(place: str, tmp_path: Path, script: Script) -> None:
     page = tmp_path / "threegin.6"
-    page.write_text(script("stage_linux").manual_page(), encoding="utf-8")
-    done = subprocess.run(["mandoc", "-Tlint", "-Wwarning", page], capture_output=True, text=True, check=False)
+    page.write_text(script("stage_linux").manual_pages()[place], encoding="utf-8")
+    done = subprocess.run(["mandoc", "-Kutf-8", "-Tlint", "-Wwarning", page], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
 
 
-def test_the_manual_page_has_the_options_of_the_program(capsys: pytest.CaptureFixture[str], script: Script) -> None:
-    page = script("stage_linux").manual_page().replace("\\-", "-")
+def test_there_is_a_manual_page_in_every_language_of_the_game(script: Script) -> None:
+    pages = script("stage_linux").manual_pages()
+    assert set(pages) == set(PAGES)
+    assert len(set(pages.values())) == len(PAGES)
+    assert not [place for place, page in pages.items() if "@" in page]
+
+
+@pytest.mark.parametrize("place", PAGES)
+def test_the_manual_page_has_the_options_of_the_program(place: str, capsys: pytest.CaptureFixture[str], script: Script) -> None:
+    page = script("stage_linux").manual_pages()[place].replace("\\-", "-")
     assert f"threegin {threegin_qt.__version__}" in page
     with pytest.raises(SystemExit):
         cli.read(["--help"])

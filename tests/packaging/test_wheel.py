@@ -109,7 +109,11 @@ def names_in_wheel(built: Path) -> set[str]:
 def test_the_wheel_holds_the_package_and_all_resources(built: Path, tracked: set[str]) -> None:
     code = {name for name in tracked if name.startswith("threegin_qt/") and not name.startswith(FOR_DEVELOPERS)}
     resources = {f"threegin_qt/{name}" for name in tracked if name.startswith("resources/")}
-    inside = {name for name in names_in_wheel(built) if ".dist-info/" not in name}
+    names = names_in_wheel(built)
+    manuals = {name for name in names if name.startswith(f"{STEM}.data/data/share/man/")}
+    languages = ("", "es/", "hu/", "pt_BR/", "ro/")
+    assert manuals == {f"{STEM}.data/data/share/man/{language}man6/threegin.6" for language in languages}
+    inside = {name for name in names - manuals if ".dist-info/" not in name}
     assert resources
     assert code | resources <= inside
     # Nothing else, unless it is being written just now: a file that git does not know yet.
@@ -155,6 +159,11 @@ def test_every_resource_loads_in_a_fresh_environment(fresh: Path, tmp_path: Path
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert int(done.stdout) >= sum(name.startswith("resources/") for name in tracked)
+
+
+def test_the_manual_pages_are_where_man_looks_beside_the_command(fresh: Path) -> None:
+    page = fresh.parent / "share" / "man" / "hu" / "man6" / "threegin.6"
+    assert f"threegin {threegin_qt.__version__}" in page.read_text(encoding="utf-8")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the smoke test is for Linux")
