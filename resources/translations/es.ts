@@ -2828,7 +2828,7 @@
         <translation>Decisiones</translation>
     </message>
     <message>
-        <source>Retry my &amp;mistakes</source>
+        <source>&amp;Retry my mistakes</source>
         <translation>Corregir mis &amp;errores</translation>
     </message>
     <message>

@@ -2785,7 +2785,7 @@
         <translation>Döntések</translation>
     </message>
     <message>
-        <source>Retry my &amp;mistakes</source>
+        <source>&amp;Retry my mistakes</source>
         <translation>&amp;Hibáim javítása</translation>
     </message>
     <message>

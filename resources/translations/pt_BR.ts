@@ -2830,7 +2830,7 @@
         <translation>Decisões</translation>
     </message>
     <message>
-        <source>Retry my &amp;mistakes</source>
+        <source>&amp;Retry my mistakes</source>
         <translation>Corrigir meus &amp;erros</translation>
     </message>
     <message>

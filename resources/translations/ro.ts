@@ -2875,7 +2875,7 @@
         <translation>Decizii</translation>
     </message>
     <message>
-        <source>Retry my &amp;mistakes</source>
+        <source>&amp;Retry my mistakes</source>
         <translation>&amp;Reia greșelile mele</translation>
     </message>
     <message>

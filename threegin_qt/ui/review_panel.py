@@ -330,7 +330,7 @@ class ReviewPanel(QWidget):
         """Make all texts anew."""
         self.whose.name_it(translate("Review", "Whose decisions"))
         self.table.setAccessibleName(translate("Review", "Decisions"))
-        self.retry.setText(translate("Review", "Retry my &mistakes"))
+        self.retry.setText(translate("Review", "&Retry my mistakes"))
         self.model.retranslate()
         self._show_verdicts()
 
