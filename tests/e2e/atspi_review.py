@@ -55,6 +55,8 @@ def read_review(program: Program) -> dict[str, object]:
     worst = next(
         (row for label in ("Blunder", "Mistake", "Inaccuracy") for row, text in enumerate(rows) if label in text), len(rows) - 1
     )
+    program.press("To the beginning")
+    program.until(lambda: (first := program.find(BUTTON, "To the beginning")) and not first.usable, "the beginning")
     heard = len(program.heard)
     choose_row(program, decisions, worst)
     program.until(lambda: len(program.heard) > heard, "what was chosen in the list")

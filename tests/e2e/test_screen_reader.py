@@ -12,19 +12,15 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from threegin_qt.controller import Change
-from threegin_qt.controller.replay import as_seen, moments
-from threegin_qt.engine import Acted, MatchRecord, Role, Stage, replay, view_of
+from tests.ui.voice_kit import check_told
+from threegin_qt.engine import Stage, replay
 from threegin_qt.store import MatchStore, Result
 from threegin_qt.store.locations import locations
-from threegin_qt.ui.table_voice import event_words
 
 from .program import read_match
 from .screen import Screen
@@ -86,41 +82,6 @@ def play(folder: Path, tmp_path: Path, display: str) -> dict[str, Any]:
     return dict(json.loads(report.read_text(encoding="utf-8")))
 
 
-def events_of(record: MatchRecord) -> list[tuple[str, bool]]:
-    """What has to be said of each event of a match, for the person's seat; whether it may be left out as he may skip then."""
-    names = tuple(player.name or "You" for player in record.header.players)
-    line = moments(record)
-    found = []
-    for before, moment in pairwise(line):
-        assert moment.event is not None
-        view = view_of(moment.state, 0)
-        text = event_words(Change(0, as_seen(moment.event), view_of(before.state, 0), view), names)
-        sitting_out = type(moment.event) is Acted and view.role == Role.PARTNER
-        found.append((text, sitting_out))
-    return found
-
-
-def check_announcements(heard: Sequence[str], records: Sequence[MatchRecord]) -> None:
-    """Each event was said once, in order; of a hand that was skipped, the end at least."""
-    expected = [each for record in records for each in events_of(record)]
-    texts = {text for text, _ in expected}
-    told = [next((text for text in (said, *_shorter(said)) if text in texts), None) for said in heard]
-    said = [text for text in told if text is not None]
-    at = 0
-    for text in said:
-        while expected[at][0] != text:
-            assert expected[at][1], f"not said: {expected[at][0]}; in its place: {text}"
-            at += 1
-        at += 1
-    assert all(may_be_missing for _, may_be_missing in expected[at:])
-
-
-def _shorter(said: str) -> list[str]:
-    """An announcement without its last sentences: after an event it says what is expected of the person."""
-    ends = [found.end() for found in re.finditer(r"[.!?](?= )", said)]
-    return [said[:end] for end in reversed(ends)]
-
-
 @pytest.mark.screen_reader
 def test_a_match_and_its_review_by_ear(tmp_path: Path) -> None:
     if absent := missing():
@@ -136,14 +97,14 @@ def test_a_match_and_its_review_by_ear(tmp_path: Path) -> None:
 
     # What was played is what is on the disk.
     store = MatchStore(locations(folder).matches)
-    rows = [row for row in store.matches() if row.result is Result.WON]
+    rows = [row for row in store.matches() if row.result in (Result.WON, Result.LOST)]
     store.close()
     records = [read_match(locations(folder).matches, row.match_id) for row in reversed(rows)]
     assert records
     last = replay(records[-1]).last
     assert last.stage == Stage.OVER
     assert [re.findall(r"(\d+) points? of 50", report["totals"][-1])] == [[str(total) for total in last.totals]]
-    check_announcements(report["heard"], records)
+    check_told(report["heard"], records)
     assert not re.search("[♣♦♥♠]", "".join(report["all heard"]))
 
     # The review: every judged decision of the person is in the list, with its cost; steps say what happened.

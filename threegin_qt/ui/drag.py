@@ -30,6 +30,21 @@ class Ring:
             cls.wanted = False
 
 
+def step_in_group(button: QAbstractButton, key: int) -> bool:
+    """Left and Right among buttons of which one is chosen: only that one is a stop of Tab. False for another key."""
+    step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(key))
+    group = button.group()
+    if step is None or group is None:
+        return False
+    buttons = [each for each in group.buttons() if each.isVisible() and each.isEnabled()]
+    at = buttons.index(button) + step
+    if 0 <= at < len(buttons):
+        Ring.wanted = True
+        buttons[at].click()
+        buttons[at].setFocus(Qt.FocusReason.OtherFocusReason)
+    return True
+
+
 class DragButton(QAbstractButton):
     """A button that can also be dragged. A press that moves less than the system's drag distance is a click."""
 

@@ -13,6 +13,7 @@ from threegin_qt.controller.lesson import LIFTS, QUESTIONS, STEPS, LessonControl
 from threegin_qt.engine import Card
 from threegin_qt.store import Preferences
 
+from .card_words import in_words
 from .controls import Button, Line, Text
 from .languages import translate
 from .lesson_words import about_text, right_text, step_text, task_text, title_text, wrong_text
@@ -247,6 +248,8 @@ class LessonPage(Page):
         self.count.setText(step_text(lesson.at))
         self.name.setText(title_text(topic))
         self.about.setText(about_text(topic, lesson.view))
+        self._area.setAccessibleName(self.name.text())
+        self._area.setAccessibleDescription(in_words(self.about.text()))
         self.task.setText("" if lesson.is_done else task_text(topic, lesson.done))
         self.task.setVisible(not lesson.is_done)
         asked = lesson.task in QUESTIONS

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from .controls import Button, Line, ScrollBar, Text
-from .theme import GRID, Type
+from .painting import draw_focus
+from .theme import GRID, RADIUS, Type, theme
 
 
 class Page(QWidget):
@@ -118,9 +119,32 @@ class Sheet(QDialog):
                 QTimer.singleShot(0, self, self.fit)
 
 
+class _ScrollArea(QScrollArea):
+    """A place that scrolls; where it can have the keyboard, to be scrolled with, it shows that it has."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self.viewport())
+            draw_focus(painter, QRectF(self.viewport().rect()), RADIUS, theme())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        if self.hasFocus():
+            self.viewport().update()
+
+
 def scrolling(widget: QWidget, parent: QWidget) -> QScrollArea:
     """The widget in a place that scrolls up and down where there is not room for all of it."""
-    area = QScrollArea(parent)
+    area = _ScrollArea(parent)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

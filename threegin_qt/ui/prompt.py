@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from .card_words import in_words
-from .drag import Ring
+from .drag import Ring, step_in_group
 from .painting import draw_focus, draw_paper
 from .theme import GRID, RADIUS, Type, blend, theme, type_font
 
@@ -77,7 +77,7 @@ class TableButton(QAbstractButton):
         elif event.key() == Qt.Key.Key_Space:
             Ring.wanted = True
             super().keyPressEvent(event)
-        else:
+        elif not (self.isCheckable() and step_in_group(self, event.key())):
             # The arrows go between the places of the table, which knows the way.
             event.ignore()
 

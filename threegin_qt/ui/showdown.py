@@ -107,7 +107,7 @@ class SpreadView(QWidget):
             for card in group.cards:
                 button = self._buttons.get(card) or self._new_button(card)
                 laid = bool(group.laid >> card & 1)
-                button.set_marked(laid)
+                button.set_group(group.words if group.meld >= 0 else "", laid)
                 usable = laid and self.lays_off
                 button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not usable)
                 button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if usable else Qt.FocusPolicy.NoFocus)

@@ -86,6 +86,7 @@ class TableWidget(QWidget):
         self._drawer = False
         self._parking = False
         self._asked = False
+        self._before: PlayerView | None = None
         self.voice = Voice(self)
         self.motion = Motion(self)
         self.scenes = Scenes(self)
@@ -226,10 +227,15 @@ class TableWidget(QWidget):
     @Slot(object)
     def _changed(self, change: Change) -> None:
         event = change.event
+        if type(event) not in (Advised, HintShown):
+            self._before = change.before
         self.drags.cancel()
         if type(event) in (Advised, HintShown) and change.before is not None:
             self.play.keep_up()
             self.sync(False)
+            if self.play.match is None or (type(event) is Advised and event.seat == change.after.seat):
+                # What a hint or the partner says is told when it is shown.
+                self.voice.tell(change, self.play.names, "")
             return
         self.motion.before(change)
         match = self.play.match
@@ -242,7 +248,7 @@ class TableWidget(QWidget):
         ended = change.after.result is not None and (change.before is None or change.before.result is None)
         self.sync(ended and event is not None and not quick)
         self.motion.after(change, quick)
-        self.voice.tell(change, self.play.names, self.play.prompt(spoken=True) if self.play.deciding else "")
+        self.voice.tell(change, self.play.names, self.play.prompt(spoken=True) if self.play.deciding else "", quick)
         self._deal_soon()
 
     def _deal_soon(self) -> None:
@@ -286,7 +292,8 @@ class TableWidget(QWidget):
 
     @Slot(bool, object)
     def _advice_followed(self, followed: bool, advised: Action) -> None:
-        self.scenes.note_followed(followed, advised)
+        if self._before is not None:
+            self.scenes.note_followed(followed, self._before)
 
     @Slot(bool)
     def _awaiting_changed(self, awaiting: bool) -> None:
@@ -298,7 +305,7 @@ class TableWidget(QWidget):
     def _play_updated(self) -> None:
         self.sync(False)
         if self.play.message:
-            self.voice.say(self.play.message)
+            self.voice.say(self.play.message, at_once=True)
 
     @Slot()
     def _count_began(self) -> None:

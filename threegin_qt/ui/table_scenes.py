@@ -219,6 +219,9 @@ class Scenes(QObject):
         play = table.play
         model = table.hand.model
         top_cards = view.cards(1 - bottom)
+        if table.play.names:
+            # Whose cards lie there; what they are is not told.
+            table.top.setAccessibleName(table.play.names[view.roles.index(1 - bottom)] if view.roles else "")
         table.top.model.show(top_cards if self.scene in (Scene.PLAY, Scene.DEFENCE) or view.result else ())
         if self.scene not in (Scene.PLAY, Scene.DEFENCE):
             model.show(())
@@ -351,15 +354,16 @@ class Scenes(QObject):
         table.sheet.show_sheet(sheet, play.counting)
         play.counting = table.sheet.counting
 
-    def note_followed(self, followed: bool, advised: Action) -> None:
-        """Tell whether the captain did what the person advised."""
+    def note_followed(self, followed: bool, before: PlayerView) -> None:
+        """Tell whether the captain did what the person advised; `before` is what was seen when he decided."""
         table = self._table
         view = table.view
         if view is None or not view.moves:
             return
         captain = table.play.names[view.roles.index(Role.CAPTAIN)]
         move = view.moves[-1]
-        done = action_text(Action(move.kind, move.card, view.spread), view) if not followed else ""
+        # Worded where it was decided: what was taken lies on the pile no more.
+        done = action_text(Action(move.kind, move.card, view.spread), before) if not followed else ""
         table.play.note = advice_followed_text(followed, captain, done)
         table.voice.say(table.play.note)
         table.sync(False)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from threegin_qt.controller import Change
 from threegin_qt.engine import (
     Acted,
+    Advised,
     Card,
     Dealt,
     GaveUp,
@@ -30,7 +31,7 @@ from threegin_qt.engine import (
 from .assistive import announce
 from .card_words import card_words, cards_words, in_words, meld_words
 from .languages import fill, translate
-from .phrases import move_text
+from .phrases import action_text, move_text
 from .result_words import match_result_text, result_text, roles_drawn_text, rotation_text, totals_text
 
 
@@ -55,6 +56,11 @@ def event_words(change: Change, names: tuple[str, ...]) -> str:
             else:
                 texts.append(match_result_text(view, names))
         return " ".join(text for text in texts if text)
+    if type(event) is Advised:
+        advised = action_text(event.action, view, spoken=True)
+        if event.seat == you:
+            return fill(translate("Table", "Your advice: %1."), advised)
+        return fill(translate("Table", "%1: %2."), names[event.seat], advised)
     if type(event) is RolesDrawn:
         return roles_drawn_text(event.cards, names, you, spoken=True)
     if type(event) is Dealt:
@@ -126,7 +132,7 @@ class Voice(QObject):
         text = event_words(change, names)
         self.told = bool(text)
         self.last_event = text or moment_words(change.after, names)
-        if skipping and change.after.knocker is None and change.after.result is None:
+        if skipping and type(change.event) is Acted and change.after.knocker is None and change.after.result is None:
             return
         self.say(" ".join(part for part in (text, expected) if part))
 
