@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -270,6 +271,25 @@ def test_the_match_goes_by_the_preferences_before_there_is_a_table(shell: Shell)
     assert (shell.match.sitting_out, shell.match.pace_ms) == ("watch", THINKING_MS["long"])
     shell.settings.change(sitting_out="skip", thinking="none")
     assert (shell.match.sitting_out, shell.match.pace_ms) == ("skip", 0)
+
+
+@pytest.mark.parametrize("shell", [{"animation": "fast"}], indirect=True)
+def test_the_others_play_on_while_the_table_comes_and_goes(shell: Shell, qtbot: QtBot) -> None:
+    deal(shell)
+    shell.match.pick_role_card(0)
+    shell.match.next_hand()
+    pages = itertools.cycle((shell.window.show_offer, shell.window.show_table))
+
+    def step() -> bool:
+        view = shell.match.view
+        # In the middle of flights, and of what they keep back.
+        next(pages)()
+        if view.stage == Stage.PLAY and view.role == view.turn:
+            assert shell.match.do(choose(view)) is None
+        return shell.match.view.stage != Stage.PLAY
+
+    qtbot.waitUntil(step, timeout=60_000)
+    qtbot.waitUntil(lambda: not shell.match.held, timeout=20_000)
 
 
 class TestPlace:
