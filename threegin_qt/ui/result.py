@@ -166,6 +166,20 @@ class ResultSheet(QWidget):
         right = QRectF(split + 2 * GRID, inner.y(), inner.right() - split - 2 * GRID, inner.height())
         self._paint_standings(painter, sheet, right)
 
+    def _step_fonts(self, steps: tuple[str, ...], size: float, room: float) -> list[QFont]:
+        """The fonts of the steps, the last one's bold and large: a sum stays on one line, if need be in smaller letters."""
+        last = len(steps) - 1
+
+        def width(text: str, font: QFont) -> float:
+            return QFontMetricsF(font).horizontalAdvance(text)
+
+        fonts = [_scaled(type_font(self, Type.TITLE, at == last), size) for at in range(len(steps))]
+        large = _scaled(type_font(self, Type.DISPLAY, True), size)
+        if steps and width(steps[-1], large) <= room:
+            fonts[-1] = large
+        widest = max((width(text, font) for text, font in zip(steps, fonts, strict=True)), default=0.0)
+        return [_scaled(font, max(0.7, 0.98 * room / widest)) for font in fonts] if widest > room else fonts
+
     def _paint_count(self, painter: QPainter, sheet: Sheet, area: QRectF) -> None:
         """The result in a sentence and the count below it, in the middle of the area."""
         look = theme()
@@ -174,13 +188,8 @@ class ResultSheet(QWidget):
         for size in _SMALLER:
             title = _scaled(type_font(self, Type.TITLE, True), size)
             lines = [(sheet.title, title, look.text, 1.0)] if sheet.title else []
-            for at, text in enumerate(sheet.steps):
+            for at, (text, font) in enumerate(zip(sheet.steps, self._step_fonts(sheet.steps, size, area.width()), strict=True)):
                 share = max(0.0, min(1.0, (self._shown - at) * 2.5))
-                font = _scaled(type_font(self, Type.DISPLAY if at == last else Type.TITLE, at == last), size)
-                if QFontMetricsF(font).horizontalAdvance(text) > area.width():
-                    # A sum stays on one line, in smaller letters if need be.
-                    font = _scaled(type_font(self, Type.TITLE, at == last), size)
-                    font = _scaled(font, max(0.7, 0.98 * area.width() / QFontMetricsF(font).horizontalAdvance(text)))
                 lines.append((text, font, look.accent_text if at == last else look.text, share))
             if sheet.scored:
                 booked = max(0.0, min(1.0, (self._shown - len(sheet.steps)) * 1.6))
