@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 from language_kit import cut_off, everything, read_texts, watched
-from PySide6.QtCore import QLocale, QSize
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import QPixmapCache
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from shell_kit import BRACKETS, Shell, untranslated_of, write_test_languages
 
@@ -21,6 +22,8 @@ from threegin_qt.ui.about import AboutSheet
 from threegin_qt.ui.gallery_scenes import SCENES, WINDOW, Scene, Studio, staged
 from threegin_qt.ui.history_page import HistoryPage
 from threegin_qt.ui.languages import NAMES
+from threegin_qt.ui.rules_sheet import RulesSheet
+from threegin_qt.ui.rules_text import read_rules
 from threegin_qt.ui.theme import themes
 
 SMALL = QSize(800, 520)
@@ -134,6 +137,27 @@ class TestSwitching:
                 studio.settings.change(language="hu")
                 studio.settle()
                 assert sorted(set(everything(studio.window))) == wanted, scene.name
+
+    def test_the_rules_follow_on_their_page_behind_it_and_over_a_dialog(self, studio: Studio) -> None:
+        window = studio.window
+        window.show_rules()
+        window.perform("preferences")
+        dialog = window._sheets["preferences"]
+        dialog.activateWindow()
+        studio.settle(dialog.isActiveWindow)
+        QTest.keyClick(dialog, Qt.Key.Key_F1)
+        studio.page("statistics")
+        studio.read()
+        shown = [window._rules_page, *(sheet.page for sheet in dialog.findChildren(RulesSheet))]
+        assert len(shown) == 2
+        for code in (*NAMES, "en"):
+            studio.settings.change(language=code)
+            studio.settle()
+            title = next(line[2:] for line in read_rules(code).splitlines() if line.startswith("# "))
+            for page in shown:
+                assert page is not None
+                assert page.text.document().firstBlock().text() == title
+        dialog.close()
 
     def test_a_dialog_for_files_follows_too(self, studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
         opened: list[QFileDialog] = []

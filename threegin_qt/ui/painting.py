@@ -28,6 +28,22 @@ def fitted_font(font: QFont, text: str, width: float) -> QFont:
     return fitted
 
 
+def wrapped_box(painter: QPainter, font: QFont, room: QRectF, flags: int, text: str) -> QRectF:
+    """The box of a text in lines, with the font made smaller until the room holds it; an empty one where nothing helps.
+
+    A word that is cut says less than none.
+    """
+    while text:
+        painter.setFont(font)
+        box = painter.boundingRect(room, flags, text)
+        if box.width() <= room.width() and box.height() <= room.height():
+            return box
+        if font.pixelSize() <= SMALLEST_LETTERS:
+            break
+        font.setPixelSize(font.pixelSize() - 1)
+    return QRectF()
+
+
 def card_height(width: int) -> int:
     """The height of a card of this width, in whole pixels."""
     return round(width * HEIGHT_TO_WIDTH)

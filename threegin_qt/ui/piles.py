@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from threegin_qt.engine import Card
@@ -12,7 +12,7 @@ from .card import words_for
 from .card_art import CardArt
 from .drag import DragButton
 from .languages import fill, translate
-from .painting import SMALLEST_LETTERS, card_height, card_pixmap, card_radius, draw_focus
+from .painting import card_height, card_pixmap, card_radius, draw_focus, wrapped_box
 from .phrases import knock_text
 from .theme import RADIUS, Type, faded, theme, type_font
 
@@ -299,9 +299,9 @@ class KnockPlace(MiddlePlace):
         inner = box.adjusted(margin, margin, -margin, -margin)
         title = type_font(self, Type.TITLE if awake else Type.SMALL, awake)
         flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
-        head_box = _wrapped(painter, title, inner, flags, head.strip())
+        head_box = wrapped_box(painter, title, inner, flags, head.strip())
         small = type_font(self, Type.SMALL)
-        rest_box = _wrapped(painter, small, inner.adjusted(0, 0, 0, -head_box.height()), flags, rest.strip())
+        rest_box = wrapped_box(painter, small, inner.adjusted(0, 0, 0, -head_box.height()), flags, rest.strip())
         top = box.center().y() - (head_box.height() + rest_box.height()) / 2
         painter.setFont(title)
         painter.drawText(QRectF(inner.x(), top, inner.width(), head_box.height()), flags, head.strip())
@@ -309,19 +309,3 @@ class KnockPlace(MiddlePlace):
             painter.setFont(small)
             area = QRectF(inner.x(), top + head_box.height(), inner.width(), rest_box.height())
             painter.drawText(area, flags, rest.strip())
-
-
-def _wrapped(painter: QPainter, font: QFont, room: QRectF, flags: int, text: str) -> QRectF:
-    """The box of a text in lines, in this font made smaller until the room holds it; an empty one where nothing helps.
-
-    A word that is cut says less than none; the place has all of its words for a screen reader.
-    """
-    while text:
-        painter.setFont(font)
-        box = painter.boundingRect(room, flags, text)
-        if box.width() <= room.width() and box.height() <= room.height():
-            return box
-        if font.pixelSize() <= SMALLEST_LETTERS:
-            break
-        font.setPixelSize(font.pixelSize() - 1)
-    return QRectF()

@@ -15,7 +15,7 @@ from .card import CardButton, face_down_words
 from .card_art import CardArt
 from .card_words import in_words
 from .languages import fill, translate
-from .painting import card_height, card_pixmap, card_radius, draw_role, draw_shadow
+from .painting import card_height, card_pixmap, card_radius, draw_role, draw_shadow, wrapped_box
 from .phrases import role_text
 from .theme import GRID, Type, blend, theme, type_font
 
@@ -212,9 +212,11 @@ class RoleCards(QWidget):
                 draw_role(painter, QRectF(start, line.bottom() + 1, small, small), drawn.role, look.felt_accent)
                 painter.setPen(look.felt_accent)
                 painter.drawText(QRectF(start + small + 6, line.bottom(), width + 4, small + 2), 0, text)
-        painter.setFont(type_font(self, Type.BODY))
         painter.setPen(look.felt_text)
         if not self._away and self._drawn:
             top = self.card_box(0).bottom() + body + small + 2 * GRID
             area = QRectF(0, top, self.width(), self.height() - top)
-            painter.drawText(area, int(centre) | int(Qt.TextFlag.TextWordWrap), self._sentence)
+            flags = int(centre) | int(Qt.TextFlag.TextWordWrap)
+            painter.drawText(
+                wrapped_box(painter, type_font(self, Type.BODY), area, flags, self._sentence), flags, self._sentence
+            )

@@ -374,8 +374,11 @@ class Window(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and self._furnished:
             self.menus.retranslate()
-            if self._rules_page is not None and self.page is self._rules_page:
-                self._rules_page.show_rules(self._rules_page.rules, self._languages.code)
+            from .rules_page import RulesPage
+
+            # The page, which may be the one to come back to, and what lies over dialogs.
+            for page in self.findChildren(RulesPage):
+                page.show_rules(page.rules, self._languages.code)
         elif event.type() == QEvent.Type.WindowStateChange:
             self._settle.start()
             if self._furnished:
