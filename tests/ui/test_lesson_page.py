@@ -324,6 +324,11 @@ class TestWrong:
         page.table.perform("knock")
         assert "First draw a card" in page.table.bar.text
         assert page.table.topic == "r11"
+        assert page.table.bar.why.isVisible()
+        for _ in range(2):
+            solve_with_mouse(page)
+        assert page.table.bar.text.startswith("This step is done")
+        assert not page.table.bar.why.isVisible()
 
 
 class TestEar:

@@ -63,7 +63,8 @@ class Play(QObject):
         """What the line says instead of the prompt, until something happens."""
         self.proposes = True
         """Whether lay-offs are proposed, as they are in a match."""
-        self._why = ""
+        self._refused = ("", "")
+        # What the line said last of a refusal, and the section of the rules that it comes from.
         self.note = ""
         """What the line says before the prompt, until the person decides again."""
         self.counting = False
@@ -163,13 +164,14 @@ class Play(QObject):
     def say(self, message: str, why: str = "") -> None:
         """Let the line say this until something happens; `why` names the section of the rules that it comes from."""
         self.message = message
-        self._why = why
+        self._refused = (message, why)
         self.updated.emit()
 
     @property
     def why(self) -> str:
         """The section of the rules that says why what was tried cannot be; empty while the line says no such thing."""
-        return self._why if self.message else ""
+        said, why = self._refused
+        return why if self.message and self.message == said else ""
 
     def _say_refused(self, refusal: Refusal, view: PlayerView) -> None:
         self.say(refusal_text(refusal, view, self.names), refusal_topic(refusal.code))
