@@ -12,10 +12,12 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from tests.ui.voice_kit import check_told
 from threegin_qt.engine import Stage, replay
@@ -82,7 +84,17 @@ def play(folder: Path, tmp_path: Path, display: str) -> dict[str, Any]:
     return dict(json.loads(report.read_text(encoding="utf-8")))
 
 
+@pytest.fixture
+def _english() -> Iterator[None]:
+    """Lists of cards are worded as the program words them."""
+    before = QLocale()
+    QLocale.setDefault(QLocale("en"))
+    yield
+    QLocale.setDefault(before)
+
+
 @pytest.mark.screen_reader
+@pytest.mark.usefixtures("_english")
 def test_a_match_and_its_review_by_ear(tmp_path: Path) -> None:
     if absent := missing():
         pytest.skip(f"not here: {', '.join(absent)}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
@@ -106,12 +108,15 @@ class BackChoice(QWidget):
             button = _BackButton(back, self)
             self._group.addButton(button)
             row.addWidget(button)
-            heed_toggle(button, lambda back=button.back: back == self._value, lambda back=button.back: self.chosen.emit(back))
+            heed_toggle(button, partial(self._is_chosen, button.back), partial(self.chosen.emit, button.back))
             self._buttons.append(button)
         row.addStretch()
         self._group.buttonClicked.connect(self._on_clicked)
         self.setFocusProxy(self._buttons[0])
         self.retranslate()
+
+    def _is_chosen(self, back: str) -> bool:
+        return back == self._value
 
     def set_value(self, back: str) -> None:
         """Show this back as chosen, the first if it is none."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
@@ -126,10 +128,13 @@ class Sorter(QWidget):
             button.clicked.connect(self._clicked)
             heed_toggle(
                 button,
-                lambda order=button.order: order == self._order,
-                lambda order=button.order: self.chosen.emit(order.value),
+                partial(self._is_in_force, button.order),
+                partial(self.chosen.emit, button.order.value),
             )
         self._retranslate()
+
+    def _is_in_force(self, order: Order) -> bool:
+        return order == self._order
 
     def show_order(self, order: Order) -> None:
         """This order is in force."""
