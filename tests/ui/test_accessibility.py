@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeySequence
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -237,6 +237,24 @@ def test_a_card_that_was_laid_off_says_so(qtbot: QtBot) -> None:
     laid = rig.table.spreads[0].laid_buttons
     assert laid
     assert all(description(button).startswith("laid off, run, ") for button in laid)
+
+
+def test_no_key_of_a_page_is_a_key_of_the_window_too(studio: Studio) -> None:
+    """Qt does neither of two things that have the same key."""
+    wrong = []
+    for scene in ("history", "review", "retry", "statistics", "fairness", "rules", "lesson"):
+        with staged(studio, by_scene(scene)):
+            taken = {
+                key.toString(): action.objectName()
+                for action in studio.window.menus.actions.values()
+                if action.isEnabled()
+                for key in action.shortcuts()
+            }
+            page = studio.window.page
+            own = [shortcut.key() for shortcut in page.findChildren(QShortcut)]
+            own += [key for action in page.findChildren(QAction) for key in action.shortcuts()]
+            wrong += [f"{scene}: {key.toString()} is {taken[key.toString()]} too" for key in own if key.toString() in taken]
+    assert not wrong, wrong
 
 
 # -- what is hidden --------------------------------------------------------------------------------------------------------

@@ -146,7 +146,8 @@ class HistoryPage(MatchesPage):
         self.go_on = action(self._continue)
         self.deals = action(self._show_deals)
         self.copy = action(self._copy, "Ctrl+C")
-        self.export = action(self._export, "Ctrl+E")
+        # Ctrl+E is the review of the match on the table, everywhere.
+        self.export = action(self._export, "Ctrl+S")
         self.bring_in = action(self.files.ask_for_files, "Ctrl+O", on_table=False)
         self.delete = action(self._delete, "Del")
         self.finding = action(self._find, "Ctrl+F", on_table=False)
