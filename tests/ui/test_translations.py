@@ -317,9 +317,11 @@ class TestOnTheScreen:
             wrong += [self.doubles([action.text() for action in menu.actions() if action.isVisible()]) for menu in menus]
             assert [(code, found) for found in wrong if found] == []
 
-    def test_no_letter_means_two_things_on_a_page_or_in_a_dialog(self, studio: Studio) -> None:
+    def check_letters(self, studio: Studio, names: tuple[str, ...] | None) -> None:
         wrong = []
         for scene in SCENES:
+            if names is not None and scene.name not in names:
+                continue
             with staged(studio, scene) as picture:
                 picture(QSize(1180, 760), "light")
                 for code in NAMES:
@@ -328,6 +330,17 @@ class TestOnTheScreen:
                     dialogs = [top for top in QApplication.topLevelWidgets() if top.isVisible() and top is not studio.window]
                     found = self.doubles(self.in_sight((dialogs or [studio.window])[0]))
                     wrong += [(code, scene.name, pair) for pair in found]
+        assert wrong == []
+
+    def test_no_letter_means_two_things_on_a_page(self, studio: Studio) -> None:
+        self.check_letters(studio, ("offer-continue", "review", "new-match"))
+
+    @pytest.mark.slow
+    def test_no_letter_means_two_things_in_any_scene(self, studio: Studio) -> None:
+        self.check_letters(studio, None)
+
+    def test_no_letter_means_two_things_in_the_preferences(self, studio: Studio) -> None:
+        wrong = []
         dialog = PreferencesDialog(studio.settings, studio.languages, studio.window)
         dialog.show()
         for group in range(4):

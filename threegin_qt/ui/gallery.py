@@ -21,6 +21,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from .controls import Text
+from .gallery_readme import KINDS, make_pictures
 from .gallery_scenes import SCENES, WINDOW, Scene, Studio, staged
 from .gallery_states import SHEETS
 from .pages import scrolling
@@ -89,7 +90,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--size", action="append", type=_size, metavar="WxH", help="of the window, in place of the usual ones")
     parser.add_argument("--text", type=int, default=100, help="size of the text in percent")
     parser.add_argument("--language", default="en")
-    parser.add_argument("--readme", action="store_true", help="make the pictures of the README instead")
+    parser.add_argument("--readme", nargs="*", choices=KINDS, help="make the pictures of the README instead, all or these")
     return parser.parse_args(arguments)
 
 
@@ -101,16 +102,14 @@ def _size(text: str) -> QSize:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Show or write the gallery; the exit code."""
     wanted = _arguments(arguments)
-    writing = wanted.out is not None or wanted.readme
+    writing = wanted.out is not None or wanted.readme is not None
     if writing:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if wanted.scale != 1.0:
         os.environ["QT_SCALE_FACTOR"] = str(wanted.scale)
     application = QApplication(["threegin-gallery"])
-    if wanted.readme:
-        from .gallery_readme import make_pictures
-
-        make_pictures()
+    if wanted.readme is not None:
+        make_pictures(wanted.readme or KINDS)
         return 0
     themes = wanted.theme or [theme.name for theme in THEMES]
     scenes = [scene for scene in SCENES if wanted.scene is None or scene.name in wanted.scene]
