@@ -9,19 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from threegin_qt.controller import Change
 from threegin_qt.controller import lesson as lessons
-from threegin_qt.controller.lesson import (
-    PERSON,
-    QUESTIONS,
-    STEPS,
-    LessonController,
-    Step,
-    Task,
-    Topic,
-    Tried,
-    Wrong,
-    pack_of,
-    position_of,
-)
+from threegin_qt.controller.lesson import PERSON, LessonController, Tried, Wrong
+from threegin_qt.controller.lesson_steps import QUESTIONS, STEPS, Step, Task, Topic, pack_of, position_of
 from threegin_qt.engine import (
     CARDS,
     CLASSIC,

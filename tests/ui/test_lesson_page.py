@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shell_kit import Shell, texts, untranslated
 
-from threegin_qt.controller.lesson import STEPS, Task, Topic
+from threegin_qt.controller.lesson_steps import STEPS, Task, Topic
 from threegin_qt.engine import Card, Stage, parse_card
 from threegin_qt.store import Preferences
 from threegin_qt.ui.controls import Button

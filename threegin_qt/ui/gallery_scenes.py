@@ -13,7 +13,7 @@ from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from threegin_qt.controller import MatchController, PlayerFunctions, plain_players
-from threegin_qt.controller.lesson import Topic
+from threegin_qt.controller.lesson_steps import Topic
 from threegin_qt.controller.plain import choose
 from threegin_qt.controller.players import Players
 from threegin_qt.controller.review import ReviewController, Reviewers

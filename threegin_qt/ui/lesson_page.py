@@ -9,7 +9,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from threegin_qt.controller.lesson import LIFTS, QUESTIONS, STEPS, LessonController, Tried
+from threegin_qt.controller.lesson import LessonController, Tried
+from threegin_qt.controller.lesson_steps import LIFTS, QUESTIONS, STEPS
 from threegin_qt.engine import Card
 from threegin_qt.store import Preferences
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from threegin_qt.controller.lesson import STEPS, Topic, Tried, Wrong
+from threegin_qt.controller.lesson import Tried, Wrong
+from threegin_qt.controller.lesson_steps import STEPS, Topic
 from threegin_qt.engine import PlayerView
 
 from .card_words import card_name
