@@ -29,6 +29,8 @@ from threegin_qt.ui.controls import GroupList, Switch, Text
 from threegin_qt.ui.drag import Ring
 from threegin_qt.ui.gallery_scenes import SCENES, Scene, Studio, staged
 from threegin_qt.ui.new_match import MatchForm
+from threegin_qt.ui.prompt import PromptBar
+from threegin_qt.ui.side_panel import SidePanel
 from threegin_qt.ui.table import TableWidget
 from threegin_qt.ui.theme import THEMES, contrast
 
@@ -178,8 +180,27 @@ def check_tab(studio: Studio) -> None:
     ]
     missing = [f"{type(each).__name__} {name(each)}" for each in stops if each not in chain and not _in_group(each, chain)]
     assert not missing, f"Tab never comes to {missing}"
+    check_order(top, chain)
     QTest.keyClick(QApplication.focusWidget() or top, Qt.Key.Key_Backtab)
     assert QApplication.focusWidget() in chain
+
+
+def check_order(top: QWidget, chain: list[QWidget]) -> None:
+    """What stands together is gone through from the top and the left; the one leap back is from the end to the beginning."""
+    for parent in {each.parentWidget() for each in chain}:
+        if isinstance(parent, TableWidget | SidePanel | PromptBar):
+            # Places of a table, and buttons of which the main one comes first.
+            continue
+        together = [each for each in chain if each.parentWidget() is parent]
+        places = [each.mapTo(top, QPoint(0, 0)) for each in together]
+        low = min(each.height() for each in together) // 2
+        leaps = [
+            f"from {name(together[at - 1])} to {name(together[at])}"
+            for at, place in enumerate(places)
+            if place.y() < places[at - 1].y() - low
+            or (abs(place.y() - places[at - 1].y()) <= low and place.x() < places[at - 1].x())
+        ]
+        assert len(leaps) <= 1, f"Tab leaps {leaps}"
 
 
 def _in_group(widget: QWidget, chain: list[QWidget]) -> bool:

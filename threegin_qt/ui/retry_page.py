@@ -104,6 +104,8 @@ class RetryPage(Page):
         row.setSpacing(0)
         row.addWidget(self.table, 1)
         row.addWidget(self._side)
+        QWidget.setTabOrder(self.next_button, self.show_button)
+        QWidget.setTabOrder(self.show_button, self.review_button)
         self._stack = QStackedLayout()
         self._stack.addWidget(play)
         self._stack.addWidget(self.empty)

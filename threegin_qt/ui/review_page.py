@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -119,6 +120,11 @@ class ReviewPage(Page):
         body.addWidget(self._left, 1)
         body.addWidget(self._right)
         self.box.addLayout(body, 1)
+        # After the table, with which Tab begins: down the left, down the right, and along the head.
+        panel = (self.panel.whose, self.panel.retry, self.panel.table, self.from_here)
+        head = (self.first, self.step_back, self.play_button, self.step_on, self.last, self.eyes, self.details, self.back)
+        for before, after in pairwise((self.chart, *panel, *head)):
+            QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
         self.first.clicked.connect(self._to_first)

@@ -72,6 +72,8 @@ class RulesPage(Page):
         self.head.insertWidget(1, self._sections)
         self.text = _Reading(self)
         self.box.addWidget(self.text, 1)
+        self.setTabOrder(self._sections, self.back)
+        self.setTabOrder(self.back, self.text)
         self._settle = QTimer(self, singleShot=True, interval=0)
         self._settle.timeout.connect(self._settled)
         self.text.verticalScrollBar().sliderPressed.connect(self._stay)
