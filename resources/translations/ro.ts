@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ro" sourcelanguage="en">
 <context>
@@ -12,7 +12,7 @@
         <translation>Gin rummy în trei: tu împotriva a doi jucători virtuali, fără nicio rețea.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The cards, the marks and the texts are this project's own.</source>
+        <source>Free software under the MIT licence. The cards, the marks and the texts are this project&apos;s own.</source>
         <translation>Software liber sub licența MIT. Cărțile, semnele și textele aparțin acestui proiect.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A card: %1 is its rank ("queen", "7"), %2 its suit ("clubs").</extracomment>
+        <extracomment>A card: %1 is its rank (&quot;queen&quot;, &quot;7&quot;), %2 its suit (&quot;clubs&quot;).</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>run · %1 to %2</source>
-        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: "5", "Q".</extracomment>
+        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: &quot;5&quot;, &quot;Q&quot;.</extracomment>
         <translation>suită · %1–%2</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
         <translation>Scorul, rundele anterioare</translation>
     </message>
     <message>
-        <source>The other player's hidden cards</source>
+        <source>The other player&apos;s hidden cards</source>
         <translation>Cărțile ascunse ale adversarului</translation>
     </message>
     <message>
@@ -503,12 +503,12 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a player, %2 his role: "in the box", "captain".</extracomment>
+        <extracomment>%1 is a player, %2 his role: &quot;in the box&quot;, &quot;captain&quot;.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2 +%3</source>
-        <extracomment>How a hand ended: %1 is "knock", "gin" or "undercut", %2 who scored, %3 how many points.</extracomment>
+        <extracomment>How a hand ended: %1 is &quot;knock&quot;, &quot;gin&quot; or &quot;undercut&quot;, %2 who scored, %3 how many points.</extracomment>
         <translation>%1: %2 +%3</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
         <translation>Nivelurile diferă prin ce fac cu aceste informații.</translation>
     </message>
     <message>
-        <source>Who sits out sees with the captain's eyes; advice between two computers is never given.</source>
+        <source>Who sits out sees with the captain&apos;s eyes; advice between two computers is never given.</source>
         <translation>Cine stă pe tușă vede prin ochii căpitanului; jucătorii virtuali nu-și dau niciodată sfaturi între ei.</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>In all reviewed matches: the points that a card was worth above the mean of those it could have been. On average this is 0 for everybody; the lines are 95 % intervals.</source>
-        <translation>În toate partidele analizate: cu câte puncte a fost o carte peste media celor care puteau veni. În medie este 0 pentru toți; liniile sunt intervale de 95 %.</translation>
+        <translation>În toate partidele analizate: cu câte puncte a fost o carte peste media celor care puteau veni. În medie este 0 pentru toți; liniile sunt intervale de 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Luck is measured by the review, and no finished match has been reviewed yet.</source>
@@ -911,12 +911,12 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is "Match" or "Practice", %2 "Imported" or "Among computers".</extracomment>
+        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 &quot;Imported&quot; or &quot;Among computers&quot;.</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A set of rules in a narrow column: %1 is its name ("Classic"), %2 the total that wins.</extracomment>
+        <extracomment>A set of rules in a narrow column: %1 is its name (&quot;Classic&quot;), %2 the total that wins.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1317,12 +1317,12 @@
         <translation>O rundă se termină prin închidere. O poți închide după ce ai tras o carte, dacă decartezi una și rămâi cu cel mult %1; marchezi ce are adversarul în plus față de tine.</translation>
     </message>
     <message>
-        <source>A knock without any deadwood is gin: it scores %2 and all of the other player's deadwood.</source>
+        <source>A knock without any deadwood is gin: it scores %2 and all of the other player&apos;s deadwood.</source>
         <extracomment>%2 is what gin scores.</extracomment>
         <translation>O închidere fără nicio carte nelegată este gin: aduce %2 și toate punctele rămase ale adversarului.</translation>
     </message>
     <message>
-        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker's melds: the fourth card of a set, or cards that continue a run.</source>
+        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker&apos;s melds: the fourth card of a set, or cards that continue a run.</source>
         <translation>Nadia a închis runda. Dacă nu e gin, poți lipi cărți nelegate la formațiile ei: a patra carte la un grup sau cărți care continuă o suită.</translation>
     </message>
     <message>
@@ -1331,7 +1331,7 @@
         <translation>Dacă apărătorului nu-i rămân mai multe puncte decât celui care a închis, este contră: apărătorul marchează %3 și diferența. Într-o partidă masa lipește pentru tine ce e mai bine, ca aici.</translation>
     </message>
     <message>
-        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain's partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
+        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain&apos;s partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
         <extracomment>%4 is the total that wins the match.</extracomment>
         <translation>Fiecare rundă o joacă doi: cutia, care împarte, și căpitanul; al treilea stă pe tușă, ca partener al căpitanului. Cine marchează este apoi în cutie, iar cine a stat pe tușă este apoi căpitan. Câștigă partida cine ajunge întâi la %4.</translation>
     </message>
@@ -1380,7 +1380,7 @@
         <translation>Tocmai ai tras al treilea șesar: închide runda cu gin.</translation>
     </message>
     <message>
-        <source>Press each loose card that fits on Nadia's melds, or drag it there; then confirm.</source>
+        <source>Press each loose card that fits on Nadia&apos;s melds, or drag it there; then confirm.</source>
         <translation>Apasă fiecare carte nelegată care se potrivește la formațiile Nadiei sau trage-o acolo; apoi confirmă.</translation>
     </message>
     <message>
@@ -1520,7 +1520,7 @@
         <translation>Etalate așa, rămâi cu %2 și nu e gin: pune toate cele zece cărți în formații.</translation>
     </message>
     <message>
-        <source>That leaves you with %2, but more cards fit on Nadia's melds: it can be %3.</source>
+        <source>That leaves you with %2, but more cards fit on Nadia&apos;s melds: it can be %3.</source>
         <translation>Așa rămâi cu %2, dar la formațiile Nadiei se potrivesc mai multe cărți: poți coborî la %3.</translation>
     </message>
     <message>
@@ -1533,12 +1533,12 @@
     </message>
     <message>
         <source>Not you, who will be %1.</source>
-        <extracomment>%1 is a role: "in the box", "captain", "sitting out".</extracomment>
+        <extracomment>%1 is a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
         <translation>Nu tu: tu vei fi %1.</translation>
     </message>
     <message>
         <source>Not %1, who will be %2.</source>
-        <extracomment>%1 is a player, %2 a role: "in the box", "captain", "sitting out".</extracomment>
+        <extracomment>%1 is a player, %2 a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
         <translation>Nu %1, care va fi %2.</translation>
     </message>
     <message>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1 is "Match" or "Practice", %2 a date with a time.</extracomment>
+        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 a date with a time.</extracomment>
         <translation>%1 din %2</translation>
     </message>
     <message>
@@ -1751,12 +1751,12 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What a player lays after a knock: %1 is "Knocker" or "Defender", %2 a list.</extracomment>
+        <extracomment>What a player lays after a knock: %1 is &quot;Knocker&quot; or &quot;Defender&quot;, %2 a list.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>%1, to %2 points</source>
-        <extracomment>%1 is the name of a set of rules ("Classic"), %2 the total that wins the match.</extracomment>
+        <extracomment>%1 is the name of a set of rules (&quot;Classic&quot;), %2 the total that wins the match.</extracomment>
         <translation>%1, până la %2 de puncte</translation>
     </message>
     <message>
@@ -2696,7 +2696,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>%1 sees it otherwise: %2.</source>
-        <extracomment>%1 is a player, %2 something to do: "Throw Q♣".</extracomment>
+        <extracomment>%1 is a player, %2 something to do: &quot;Throw Q♣&quot;.</extracomment>
         <translation>%1 vede altfel: %2.</translation>
     </message>
 </context>
@@ -2863,7 +2863,7 @@
         <translation>Cea mai bună și celelalte:</translation>
     </message>
     <message>
-        <source>Everybody's decisions</source>
+        <source>Everybody&apos;s decisions</source>
         <translation>Deciziile tuturor</translation>
     </message>
     <message>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 chance, %2 points</source>
@@ -3020,7 +3020,7 @@
     </message>
     <message>
         <source>Here: %1</source>
-        <extracomment>Chances to win the match at the moment shown: "Here: You 45 %; Nadia 30 %; Viktor 25 %".</extracomment>
+        <extracomment>Chances to win the match at the moment shown: &quot;Here: You 45 %; Nadia 30 %; Viktor 25 %&quot;.</extracomment>
         <translation>Aici: %1</translation>
     </message>
     <message>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>%1, with %2 laid off</source>
-        <extracomment>%1 is a meld, "run, 5 to 7 of clubs", %2 cards.</extracomment>
+        <extracomment>%1 is a meld, &quot;run, 5 to 7 of clubs&quot;, %2 cards.</extracomment>
         <translation>%1; lipire: %2</translation>
     </message>
 </context>
@@ -3154,7 +3154,7 @@
     <message>
         <source>%1 to %2 %</source>
         <extracomment>The ends of a 95 % interval, both in percent.</extracomment>
-        <translation>%1–%2 %</translation>
+        <translation>%1–%2&#xa0;%</translation>
     </message>
     <message>
         <source>%1 of %2; %3</source>
@@ -3372,11 +3372,11 @@
     </message>
     <message>
         <source>95 % from</source>
-        <translation>95 % de la</translation>
+        <translation>95&#xa0;% de la</translation>
     </message>
     <message>
         <source>95 % to</source>
-        <translation>95 % până la</translation>
+        <translation>95&#xa0;% până la</translation>
     </message>
     <message>
         <source>Count</source>
@@ -3610,7 +3610,7 @@
         <translation>automat</translation>
     </message>
     <message>
-        <source>By the opponents' levels</source>
+        <source>By the opponents&apos; levels</source>
         <translation>După nivelul adversarilor</translation>
     </message>
     <message>
@@ -3634,7 +3634,7 @@
         <translation>Ponderea partidelor câștigate</translation>
     </message>
     <message>
-        <source>Share of matches won, by the opponents' levels</source>
+        <source>Share of matches won, by the opponents&apos; levels</source>
         <translation>Ponderea partidelor câștigate, după nivelul adversarilor</translation>
     </message>
     <message>
@@ -3662,8 +3662,8 @@
         <translation>Rundele cu sugestie și deciziile luate după un sfat nu intră în rata erorilor.</translation>
     </message>
     <message>
-        <source>Intervals are for 95 %: Wilson's for shares, the normal one for means.</source>
-        <translation>Intervalele sunt de 95 %: Wilson pentru ponderi, cel normal pentru medii.</translation>
+        <source>Intervals are for 95 %: Wilson&apos;s for shares, the normal one for means.</source>
+        <translation>Intervalele sunt de 95&#xa0;%: Wilson pentru ponderi, cel normal pentru medii.</translation>
     </message>
     <message>
         <source>A week begins on Monday; times are those of your clock.</source>
@@ -3713,7 +3713,7 @@
         <translation>Partenerul îți vede cărțile și îi poți cere sfatul.</translation>
     </message>
     <message>
-        <source>You see the captain's cards and may advise.</source>
+        <source>You see the captain&apos;s cards and may advise.</source>
         <translation>Vezi cărțile căpitanului și îl poți sfătui.</translation>
     </message>
     <message>
@@ -4139,7 +4139,7 @@
         <translation>De ce?</translation>
     </message>
     <message>
-        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
+        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain&apos;s partner.</source>
         <translation>Cea mai mare carte intră în cutie, cea mijlocie e căpitan, cea mai mică stă pe tușă, ca partener al căpitanului.</translation>
     </message>
     <message>
@@ -4192,7 +4192,7 @@
     </message>
     <message>
         <source>The band is the 95 % interval of each period.</source>
-        <translation>Banda este intervalul de 95 % al fiecărei perioade.</translation>
+        <translation>Banda este intervalul de 95&#xa0;% al fiecărei perioade.</translation>
     </message>
     <message>
         <source>%1: %2 points a decision, %3</source>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>Points above what chance brings on average, which is 0; the band is the 95 % interval of the draws.</source>
-        <translation>Puncte peste ce aduce întâmplarea în medie, adică 0; banda este intervalul de 95 % al tragerilor.</translation>
+        <translation>Puncte peste ce aduce întâmplarea în medie, adică 0; banda este intervalul de 95&#xa0;% al tragerilor.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -4253,7 +4253,7 @@
         <translation>Istoricul partidelor era deteriorat; a fost pus deoparte ca %1 și s-a început altul.</translation>
     </message>
     <message>
-        <source>The file of the match history is another program's; it was set aside as %1 and a new one begun.</source>
+        <source>The file of the match history is another program&apos;s; it was set aside as %1 and a new one begun.</source>
         <translation>Fișierul cu istoricul partidelor aparține altui program; a fost pus deoparte ca %1 și s-a început altul.</translation>
     </message>
     <message>
