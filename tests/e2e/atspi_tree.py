@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 import gi
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402 # the version has to be named first
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds after which something that does not come is given up: machines that run tests may be slow and busy."""
 _PAUSE = 0.02
+_ANSWER_MS = 30_000
 
 BUTTON, CHECK, COMBO, LABEL, LIST_ITEM, MENU_ITEM = "push button", "check box", "combo box", "label", "list item", "menu item"
 CELLS = ("table cell", "list item")
@@ -46,9 +48,11 @@ class Thing:
     def children(self) -> list[Thing]:
         found = []
         for at in range(self.accessible.get_child_count()):
-            child = self.accessible.get_child_at_index(at)
-            if child is not None:
-                found.append(Thing(child))
+            # A thing may go while it is looked at.
+            with suppress(GLib.Error):
+                child = self.accessible.get_child_at_index(at)
+                if child is not None:
+                    found.append(Thing(child))
         return found
 
     def walk(self, hidden: bool = False) -> Iterator[Thing]:
@@ -102,6 +106,7 @@ class Thing:
 
 def wake_bus() -> None:
     """Have the accessibility bus and its registry running: a program that starts before them may never find them."""
+    Atspi.set_timeout(_ANSWER_MS, _ANSWER_MS)
     end = time.monotonic() + PATIENCE
     while Atspi.get_desktop(0).get_child_count() < 0 and time.monotonic() < end:
         time.sleep(_PAUSE)
@@ -118,18 +123,20 @@ class Program:
         self._listener = Atspi.EventListener.new(self._hear)
         self._listener.register("object:announcement")
         self._name = name
+        self._root: Atspi.Accessible | None = None
         self.until(lambda: self._found() is not None, "the program on the bus")
 
     def _hear(self, event: Atspi.Event) -> None:
         self.heard.append(str(event.any_data))
 
     def _found(self) -> Atspi.Accessible | None:
-        desktop = Atspi.get_desktop(0)
-        for at in range(desktop.get_child_count()):
-            child = desktop.get_child_at_index(at)
-            if child is not None and child.get_name() == self._name:
-                return child
-        return None
+        if self._root is None:
+            desktop = Atspi.get_desktop(0)
+            for at in range(desktop.get_child_count()):
+                child = desktop.get_child_at_index(at)
+                if child is not None and child.get_name() == self._name:
+                    self._root = child
+        return self._root
 
     def listen(self) -> None:
         """Take in what has been said since."""
@@ -159,8 +166,7 @@ class Program:
     def windows(self) -> list[Thing]:
         """The windows that are shown, the one opened last at the end."""
         root = self._found()
-        assert root is not None, "the program has left the bus"
-        return [window for window in Thing(root).children if "showing" in window.states]
+        return [] if root is None else [window for window in Thing(root).children if "showing" in window.states]
 
     def all(self, role: str, window: str = "") -> list[Thing]:
         """Everything of a role that is shown, in its order; in the window of a title if one is named."""
