@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
@@ -12,7 +12,7 @@
         <translation>Gin rummy para tres: tú contra dos jugadores virtuales, sin conexión alguna.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The cards, the marks and the texts are this project's own.</source>
+        <source>Free software under the MIT licence. The cards, the marks and the texts are this project&apos;s own.</source>
         <translation>Software libre bajo la licencia MIT. Las cartas, los símbolos y los textos son propios de este proyecto.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A card: %1 is its rank ("queen", "7"), %2 its suit ("clubs").</extracomment>
+        <extracomment>A card: %1 is its rank (&quot;queen&quot;, &quot;7&quot;), %2 its suit (&quot;clubs&quot;).</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>run · %1 to %2</source>
-        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: "5", "Q".</extracomment>
+        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: &quot;5&quot;, &quot;Q&quot;.</extracomment>
         <translation>escalera de %1 a %2</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
         <translation>Puntuación, manos anteriores</translation>
     </message>
     <message>
-        <source>The other player's hidden cards</source>
+        <source>The other player&apos;s hidden cards</source>
         <translation>Cartas ocultas del rival</translation>
     </message>
     <message>
@@ -503,12 +503,12 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a player, %2 his role: "in the box", "captain".</extracomment>
+        <extracomment>%1 is a player, %2 his role: &quot;in the box&quot;, &quot;captain&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2 +%3</source>
-        <extracomment>How a hand ended: %1 is "knock", "gin" or "undercut", %2 who scored, %3 how many points.</extracomment>
+        <extracomment>How a hand ended: %1 is &quot;knock&quot;, &quot;gin&quot; or &quot;undercut&quot;, %2 who scored, %3 how many points.</extracomment>
         <translation>%1: %2 +%3</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Los niveles se distinguen por el partido que le sacan.</translation>
     </message>
     <message>
-        <source>Who sits out sees with the captain's eyes; advice between two computers is never given.</source>
+        <source>Who sits out sees with the captain&apos;s eyes; advice between two computers is never given.</source>
         <translation>Quien descansa ve con los ojos del capitán; entre jugadores virtuales nunca hay consejos.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>In all reviewed matches: the points that a card was worth above the mean of those it could have been. On average this is 0 for everybody; the lines are 95 % intervals.</source>
-        <translation>En todas las partidas analizadas: los puntos que valió una carta por encima de la media de las que podían haber salido. El promedio es 0 para todos; las líneas son intervalos del 95 %.</translation>
+        <translation>En todas las partidas analizadas: los puntos que valió una carta por encima de la media de las que podían haber salido. El promedio es 0 para todos; las líneas son intervalos del 95&#x202f;%.</translation>
     </message>
     <message>
         <source>Luck is measured by the review, and no finished match has been reviewed yet.</source>
@@ -906,12 +906,12 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is "Match" or "Practice", %2 "Imported" or "Among computers".</extracomment>
+        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 &quot;Imported&quot; or &quot;Among computers&quot;.</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A set of rules in a narrow column: %1 is its name ("Classic"), %2 the total that wins.</extracomment>
+        <extracomment>A set of rules in a narrow column: %1 is its name (&quot;Classic&quot;), %2 the total that wins.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1302,12 +1302,12 @@
         <translation>Una mano se termina cerrándola. Puedes cerrarla después de robar si, al descartar, te quedas con %1 puntos sueltos o menos; anotas los que el rival tenga de más.</translation>
     </message>
     <message>
-        <source>A knock without any deadwood is gin: it scores %2 and all of the other player's deadwood.</source>
+        <source>A knock without any deadwood is gin: it scores %2 and all of the other player&apos;s deadwood.</source>
         <extracomment>%2 is what gin scores.</extracomment>
         <translation>Un cierre sin ninguna carta suelta es gin: anota %2 más todos los puntos sueltos del rival.</translation>
     </message>
     <message>
-        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker's melds: the fourth card of a set, or cards that continue a run.</source>
+        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker&apos;s melds: the fourth card of a set, or cards that continue a run.</source>
         <translation>Nadia ha cerrado la mano. Si el cierre no es gin, puedes colocar cartas sueltas en las combinaciones de quien cierra: la cuarta carta de un grupo, o cartas que alargan una escalera.</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@
         <translation>Si quien defiende no acaba con más puntos sueltos que quien cierra, hay contracierre: quien defiende anota %3 más la diferencia. En una partida la mesa coloca por ti lo que más conviene, como aquí.</translation>
     </message>
     <message>
-        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain's partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
+        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain&apos;s partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
         <extracomment>%4 is the total that wins the match.</extracomment>
         <translation>Cada mano la juegan dos: la caja, que reparte, y el capitán; el tercero descansa como compañero del capitán. Quien anota va a la caja, y quien descansaba es el siguiente capitán. El primero que llega a %4 gana la partida.</translation>
     </message>
@@ -1365,7 +1365,7 @@
         <translation>Acabas de robar el tercer seis: cierra la mano con gin.</translation>
     </message>
     <message>
-        <source>Press each loose card that fits on Nadia's melds, or drag it there; then confirm.</source>
+        <source>Press each loose card that fits on Nadia&apos;s melds, or drag it there; then confirm.</source>
         <translation>Pulsa cada carta suelta que encaje en las combinaciones de Nadia, o arrástrala hasta allí; después confirma.</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@
         <translation>Bajando así te sobran %2 puntos, y no es gin: baja las diez cartas en combinaciones.</translation>
     </message>
     <message>
-        <source>That leaves you with %2, but more cards fit on Nadia's melds: it can be %3.</source>
+        <source>That leaves you with %2, but more cards fit on Nadia&apos;s melds: it can be %3.</source>
         <translation>Así te quedas con %2, pero en las combinaciones de Nadia encajan más cartas: puede ser %3.</translation>
     </message>
     <message>
@@ -1518,12 +1518,12 @@
     </message>
     <message>
         <source>Not you, who will be %1.</source>
-        <extracomment>%1 is a role: "in the box", "captain", "sitting out".</extracomment>
+        <extracomment>%1 is a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
         <translation>Tú no. Tu próximo rol: %1.</translation>
     </message>
     <message>
         <source>Not %1, who will be %2.</source>
-        <extracomment>%1 is a player, %2 a role: "in the box", "captain", "sitting out".</extracomment>
+        <extracomment>%1 is a player, %2 a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
         <translation>%1 no. Su próximo rol: %2.</translation>
     </message>
     <message>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1 is "Match" or "Practice", %2 a date with a time.</extracomment>
+        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 a date with a time.</extracomment>
         <translation>%1 del %2</translation>
     </message>
     <message>
@@ -1732,12 +1732,12 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What a player lays after a knock: %1 is "Knocker" or "Defender", %2 a list.</extracomment>
+        <extracomment>What a player lays after a knock: %1 is &quot;Knocker&quot; or &quot;Defender&quot;, %2 a list.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>%1, to %2 points</source>
-        <extracomment>%1 is the name of a set of rules ("Classic"), %2 the total that wins the match.</extracomment>
+        <extracomment>%1 is the name of a set of rules (&quot;Classic&quot;), %2 the total that wins the match.</extracomment>
         <translation>%1, a %2 puntos</translation>
     </message>
     <message>
@@ -2034,7 +2034,9 @@
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>Mano nula en %n toma más.</numerusform><numerusform>Mano nula en %n tomas más.</numerusform></translation>
+            <numerusform>Mano nula en %n toma más.</numerusform>
+            <numerusform>Mano nula en %n tomas más.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take the upcard %1</source>
@@ -2649,7 +2651,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2658,7 +2660,7 @@
     </message>
     <message>
         <source>%1 sees it otherwise: %2.</source>
-        <extracomment>%1 is a player, %2 something to do: "Throw Q♣".</extracomment>
+        <extracomment>%1 is a player, %2 something to do: &quot;Throw Q♣&quot;.</extracomment>
         <translation>%1 lo ve de otro modo: %2.</translation>
     </message>
 </context>
@@ -2816,7 +2818,7 @@
         <translation>La mejor y las demás opciones:</translation>
     </message>
     <message>
-        <source>Everybody's decisions</source>
+        <source>Everybody&apos;s decisions</source>
         <translation>Decisiones de todos</translation>
     </message>
     <message>
@@ -2833,7 +2835,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 chance, %2 points</source>
@@ -2965,7 +2967,7 @@
     </message>
     <message>
         <source>Here: %1</source>
-        <extracomment>Chances to win the match at the moment shown: "Here: You 45 %; Nadia 30 %; Viktor 25 %".</extracomment>
+        <extracomment>Chances to win the match at the moment shown: &quot;Here: You 45 %; Nadia 30 %; Viktor 25 %&quot;.</extracomment>
         <translation>Aquí: %1</translation>
     </message>
     <message>
@@ -2996,7 +2998,7 @@
     </message>
     <message>
         <source>%1, with %2 laid off</source>
-        <extracomment>%1 is a meld, "run, 5 to 7 of clubs", %2 cards.</extracomment>
+        <extracomment>%1 is a meld, &quot;run, 5 to 7 of clubs&quot;, %2 cards.</extracomment>
         <translation>%1, más %2 al colocar</translation>
     </message>
 </context>
@@ -3093,7 +3095,7 @@
     <message>
         <source>%1 to %2 %</source>
         <extracomment>The ends of a 95 % interval, both in percent.</extracomment>
-        <translation>de %1 a %2 %</translation>
+        <translation>de %1 a %2&#x202f;%</translation>
     </message>
     <message>
         <source>%1 of %2; %3</source>
@@ -3305,11 +3307,11 @@
     </message>
     <message>
         <source>95 % from</source>
-        <translation>95 % desde</translation>
+        <translation>95&#x202f;% desde</translation>
     </message>
     <message>
         <source>95 % to</source>
-        <translation>95 % hasta</translation>
+        <translation>95&#x202f;% hasta</translation>
     </message>
     <message>
         <source>Count</source>
@@ -3542,7 +3544,7 @@
         <translation>según convenga</translation>
     </message>
     <message>
-        <source>By the opponents' levels</source>
+        <source>By the opponents&apos; levels</source>
         <translation>Según el nivel de los rivales</translation>
     </message>
     <message>
@@ -3566,7 +3568,7 @@
         <translation>Proporción de partidas ganadas</translation>
     </message>
     <message>
-        <source>Share of matches won, by the opponents' levels</source>
+        <source>Share of matches won, by the opponents&apos; levels</source>
         <translation>Proporción de partidas ganadas, según el nivel de los rivales</translation>
     </message>
     <message>
@@ -3594,7 +3596,7 @@
         <translation>Las manos con pista y las decisiones tomadas tras un consejo no entran en las tasas de error.</translation>
     </message>
     <message>
-        <source>Intervals are for 95 %: Wilson's for shares, the normal one for means.</source>
+        <source>Intervals are for 95 %: Wilson&apos;s for shares, the normal one for means.</source>
         <translation>Los intervalos son del 95 %: el de Wilson para proporciones, el normal para medias.</translation>
     </message>
     <message>
@@ -3645,7 +3647,7 @@
         <translation>Tu compañero ve tus cartas y puedes pedirle consejo.</translation>
     </message>
     <message>
-        <source>You see the captain's cards and may advise.</source>
+        <source>You see the captain&apos;s cards and may advise.</source>
         <translation>Ves las cartas del capitán y puedes aconsejarlo.</translation>
     </message>
     <message>
@@ -4060,7 +4062,7 @@
         <translation>¿Por qué?</translation>
     </message>
     <message>
-        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
+        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain&apos;s partner.</source>
         <translation>La carta más alta va a la caja, la mediana hace de capitán y la más baja descansa como compañera del capitán.</translation>
     </message>
     <message>
@@ -4113,7 +4115,7 @@
     </message>
     <message>
         <source>The band is the 95 % interval of each period.</source>
-        <translation>La banda es el intervalo del 95 % de cada periodo.</translation>
+        <translation>La banda es el intervalo del 95&#x202f;% de cada periodo.</translation>
     </message>
     <message>
         <source>%1: %2 points a decision, %3</source>
@@ -4134,7 +4136,7 @@
     </message>
     <message>
         <source>Points above what chance brings on average, which is 0; the band is the 95 % interval of the draws.</source>
-        <translation>Puntos por encima de lo que da el azar en promedio, que es 0; la banda es el intervalo del 95 % de los robos.</translation>
+        <translation>Puntos por encima de lo que da el azar en promedio, que es 0; la banda es el intervalo del 95&#x202f;% de los robos.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -4174,7 +4176,7 @@
         <translation>El historial estaba dañado; se apartó como %1 y se empezó uno nuevo.</translation>
     </message>
     <message>
-        <source>The file of the match history is another program's; it was set aside as %1 and a new one begun.</source>
+        <source>The file of the match history is another program&apos;s; it was set aside as %1 and a new one begun.</source>
         <translation>El archivo del historial es de otro programa; se apartó como %1 y se empezó uno nuevo.</translation>
     </message>
     <message>
