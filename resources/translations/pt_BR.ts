@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
@@ -12,7 +12,7 @@
         <translation>Gin rummy a três: você contra dois jogadores virtuais, sem precisar de rede.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The cards, the marks and the texts are this project's own.</source>
+        <source>Free software under the MIT licence. The cards, the marks and the texts are this project&apos;s own.</source>
         <translation>Software livre sob a licença MIT. As cartas, as marcas e os textos são próprios deste projeto.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A card: %1 is its rank ("queen", "7"), %2 its suit ("clubs").</extracomment>
+        <extracomment>A card: %1 is its rank (&quot;queen&quot;, &quot;7&quot;), %2 its suit (&quot;clubs&quot;).</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>run · %1 to %2</source>
-        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: "5", "Q".</extracomment>
+        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: &quot;5&quot;, &quot;Q&quot;.</extracomment>
         <translation>sequência · %1 a %2</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
         <translation>Placar, rodadas anteriores</translation>
     </message>
     <message>
-        <source>The other player's hidden cards</source>
+        <source>The other player&apos;s hidden cards</source>
         <translation>Cartas ocultas do adversário</translation>
     </message>
     <message>
@@ -503,12 +503,12 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a player, %2 his role: "in the box", "captain".</extracomment>
+        <extracomment>%1 is a player, %2 his role: &quot;in the box&quot;, &quot;captain&quot;.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2 +%3</source>
-        <extracomment>How a hand ended: %1 is "knock", "gin" or "undercut", %2 who scored, %3 how many points.</extracomment>
+        <extracomment>How a hand ended: %1 is &quot;knock&quot;, &quot;gin&quot; or &quot;undercut&quot;, %2 who scored, %3 how many points.</extracomment>
         <translation>%1: %2 +%3</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Os níveis diferem no que fazem com isso.</translation>
     </message>
     <message>
-        <source>Who sits out sees with the captain's eyes; advice between two computers is never given.</source>
+        <source>Who sits out sees with the captain&apos;s eyes; advice between two computers is never given.</source>
         <translation>Quem fica de fora vê com os olhos do capitão; entre dois jogadores virtuais nunca há conselho.</translation>
     </message>
     <message>
@@ -906,12 +906,12 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is "Match" or "Practice", %2 "Imported" or "Among computers".</extracomment>
+        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 &quot;Imported&quot; or &quot;Among computers&quot;.</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A set of rules in a narrow column: %1 is its name ("Classic"), %2 the total that wins.</extracomment>
+        <extracomment>A set of rules in a narrow column: %1 is its name (&quot;Classic&quot;), %2 the total that wins.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1302,12 +1302,12 @@
         <translation>Você encerra a rodada batendo. Pode bater depois de comprar, se a carta que descarta deixa um resto de %1 ou menos; você marca o que o adversário tem a mais que você.</translation>
     </message>
     <message>
-        <source>A knock without any deadwood is gin: it scores %2 and all of the other player's deadwood.</source>
+        <source>A knock without any deadwood is gin: it scores %2 and all of the other player&apos;s deadwood.</source>
         <extracomment>%2 is what gin scores.</extracomment>
         <translation>Uma batida sem resto nenhum é gin: marca %2 mais todo o resto do adversário.</translation>
     </message>
     <message>
-        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker's melds: the fourth card of a set, or cards that continue a run.</source>
+        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker&apos;s melds: the fourth card of a set, or cards that continue a run.</source>
         <translation>Nadia bateu. Se a batida não é gin, você pode encaixar cartas soltas nas combinações de quem bateu: a quarta carta de uma trinca ou cartas que continuam uma sequência.</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@
         <translation>Se quem defende termina com resto igual ou menor que o de quem bateu, há um corte: quem defende marca %3 mais a diferença. Em uma partida a mesa encaixa por você o que for melhor, como aqui.</translation>
     </message>
     <message>
-        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain's partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
+        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain&apos;s partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
         <extracomment>%4 is the total that wins the match.</extracomment>
         <translation>Cada rodada é de dois: quem está na caixa, que dá as cartas, e o capitão; o terceiro, parceiro do capitão, fica de fora. Quem marca vai para a caixa, e quem estava de fora passa a capitão. Quem chega primeiro a %4 vence.</translation>
     </message>
@@ -1365,7 +1365,7 @@
         <translation>Você acaba de comprar um terceiro seis: bata com gin.</translation>
     </message>
     <message>
-        <source>Press each loose card that fits on Nadia's melds, or drag it there; then confirm.</source>
+        <source>Press each loose card that fits on Nadia&apos;s melds, or drag it there; then confirm.</source>
         <translation>Clique em cada carta solta que cabe nas combinações de Nadia ou arraste-a até lá; depois confirme.</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@
         <translation>Baixado assim, sobra um resto de %2, e não é gin: baixe as dez cartas em combinações.</translation>
     </message>
     <message>
-        <source>That leaves you with %2, but more cards fit on Nadia's melds: it can be %3.</source>
+        <source>That leaves you with %2, but more cards fit on Nadia&apos;s melds: it can be %3.</source>
         <translation>Assim seu resto fica em %2, porém mais cartas cabem nas combinações de Nadia: pode ser %3.</translation>
     </message>
     <message>
@@ -1518,12 +1518,12 @@
     </message>
     <message>
         <source>Not you, who will be %1.</source>
-        <extracomment>%1 is a role: "in the box", "captain", "sitting out".</extracomment>
+        <extracomment>%1 is a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
         <translation>Não é você, cujo papel será “%1”.</translation>
     </message>
     <message>
         <source>Not %1, who will be %2.</source>
-        <extracomment>%1 is a player, %2 a role: "in the box", "captain", "sitting out".</extracomment>
+        <extracomment>%1 is a player, %2 a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
         <translation>Não é %1, cujo papel será “%2”.</translation>
     </message>
     <message>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1 is "Match" or "Practice", %2 a date with a time.</extracomment>
+        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 a date with a time.</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -1732,12 +1732,12 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What a player lays after a knock: %1 is "Knocker" or "Defender", %2 a list.</extracomment>
+        <extracomment>What a player lays after a knock: %1 is &quot;Knocker&quot; or &quot;Defender&quot;, %2 a list.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>%1, to %2 points</source>
-        <extracomment>%1 is the name of a set of rules ("Classic"), %2 the total that wins the match.</extracomment>
+        <extracomment>%1 is the name of a set of rules (&quot;Classic&quot;), %2 the total that wins the match.</extracomment>
         <translation>%1, até %2 pontos</translation>
     </message>
     <message>
@@ -2651,7 +2651,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>%1 sees it otherwise: %2.</source>
-        <extracomment>%1 is a player, %2 something to do: "Throw Q♣".</extracomment>
+        <extracomment>%1 is a player, %2 something to do: &quot;Throw Q♣&quot;.</extracomment>
         <translation>%1 pensa diferente: %2.</translation>
     </message>
 </context>
@@ -2818,7 +2818,7 @@
         <translation>A melhor e as outras opções:</translation>
     </message>
     <message>
-        <source>Everybody's decisions</source>
+        <source>Everybody&apos;s decisions</source>
         <translation>As decisões de todos</translation>
     </message>
     <message>
@@ -2967,7 +2967,7 @@
     </message>
     <message>
         <source>Here: %1</source>
-        <extracomment>Chances to win the match at the moment shown: "Here: You 45 %; Nadia 30 %; Viktor 25 %".</extracomment>
+        <extracomment>Chances to win the match at the moment shown: &quot;Here: You 45 %; Nadia 30 %; Viktor 25 %&quot;.</extracomment>
         <translation>Agora: %1</translation>
     </message>
     <message>
@@ -2998,7 +2998,7 @@
     </message>
     <message>
         <source>%1, with %2 laid off</source>
-        <extracomment>%1 is a meld, "run, 5 to 7 of clubs", %2 cards.</extracomment>
+        <extracomment>%1 is a meld, &quot;run, 5 to 7 of clubs&quot;, %2 cards.</extracomment>
         <translation>%1, mais %2 por encaixe</translation>
     </message>
 </context>
@@ -3544,7 +3544,7 @@
         <translation>automático</translation>
     </message>
     <message>
-        <source>By the opponents' levels</source>
+        <source>By the opponents&apos; levels</source>
         <translation>Pelo nível dos adversários</translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@
         <translation>Proporção de partidas vencidas</translation>
     </message>
     <message>
-        <source>Share of matches won, by the opponents' levels</source>
+        <source>Share of matches won, by the opponents&apos; levels</source>
         <translation>Proporção de partidas vencidas, por nível dos adversários</translation>
     </message>
     <message>
@@ -3596,7 +3596,7 @@
         <translation>Rodadas com dica e decisões tomadas depois de conselho ficam fora das taxas de erro.</translation>
     </message>
     <message>
-        <source>Intervals are for 95 %: Wilson's for shares, the normal one for means.</source>
+        <source>Intervals are for 95 %: Wilson&apos;s for shares, the normal one for means.</source>
         <translation>Os intervalos são de 95%: o de Wilson para proporções, o normal para médias.</translation>
     </message>
     <message>
@@ -3647,7 +3647,7 @@
         <translation>Seu parceiro vê suas cartas e pode ser consultado.</translation>
     </message>
     <message>
-        <source>You see the captain's cards and may advise.</source>
+        <source>You see the captain&apos;s cards and may advise.</source>
         <translation>Você vê as cartas do capitão e pode aconselhar.</translation>
     </message>
     <message>
@@ -4062,7 +4062,7 @@
         <translation>Por quê?</translation>
     </message>
     <message>
-        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
+        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain&apos;s partner.</source>
         <translation>A carta mais alta fica na caixa, a do meio é o capitão, a mais baixa fica de fora como parceiro do capitão.</translation>
     </message>
     <message>
@@ -4176,7 +4176,7 @@
         <translation>O histórico de partidas estava corrompido; foi guardado à parte como %1 e um novo foi iniciado.</translation>
     </message>
     <message>
-        <source>The file of the match history is another program's; it was set aside as %1 and a new one begun.</source>
+        <source>The file of the match history is another program&apos;s; it was set aside as %1 and a new one begun.</source>
         <translation>O arquivo do histórico de partidas é de outro programa; foi guardado à parte como %1 e um novo foi iniciado.</translation>
     </message>
     <message>
