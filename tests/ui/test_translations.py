@@ -195,7 +195,7 @@ def studio(qapp: QApplication, tmp_path: Path) -> Iterator[Studio]:
     QPixmapCache.clear()
     made = Studio(tmp_path)
     yield made
-    made.languages.use("en")
+    made.settings.change(language="en")  # and not only the language: closing notes the place, and settings bring theirs back
     made.close()
     QLocale.setDefault(QLocale("en"))
     themes().choose("light")

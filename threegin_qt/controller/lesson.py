@@ -1,7 +1,7 @@
 """The lesson: ten short steps on real positions, each with something to do, as a source for the table.
 
-What the person does is weighed: the right thing happens on the table, anything else that the rules allow is told to be wrong and
-changes nothing. Nothing of it is a match, and nothing is kept.
+What the person does is weighed: the right thing happens on the table, anything else that the rules allow is told to be wrong
+and changes nothing. Nothing of it is a match, and nothing is kept.
 """
 
 from __future__ import annotations
