@@ -569,3 +569,12 @@ class TestWindow:
         page.go_to(list(Topic).index(Topic.ROLES))
         assert [button.text() for button in page.answers] == ["Nadia", "Viktor", "You"]
         assert all(isinstance(button, Button) for button in page.answers)
+
+
+def test_the_words_get_their_whole_height_back_after_a_small_window(page: LessonPage, qtbot: QtBot) -> None:
+    bar = page._area.verticalScrollBar()
+    page.resize(640, 300)
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    page.resize(1180, 720)
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
+    assert page._area.height() == page._words.heightForWidth(page._side.width())

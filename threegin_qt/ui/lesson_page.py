@@ -82,6 +82,7 @@ class LessonPage(Page):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # With large text in a small window the keyboard can scroll it.
         self._area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._area.verticalScrollBar().rangeChanged.connect(self._on_range)
         # No higher than its words, and lower only where there is no room (see _fit).
         column.addWidget(self._area, 99)
         below = QVBoxLayout()
@@ -298,9 +299,16 @@ class LessonPage(Page):
         self._side.setFixedWidth(width)
         self._fit()
 
+    @Slot(int, int)
+    def _on_range(self, _least: int, _most: int) -> None:
+        self._fit()
+
     def _fit(self) -> None:
         """Let the words have the height that they need, so that what there is to do stands right below them."""
-        self._area.setMaximumHeight(self._words.heightForWidth(max(1, self._side.minimumWidth())))
+        bar = self._area.verticalScrollBar()
+        # A bar makes the words narrower, and so higher: without the height for that it would stay for ever.
+        width = self._side.minimumWidth() - (bar.sizeHint().width() if bar.maximum() > 0 else 0)
+        self._area.setMaximumHeight(self._words.heightForWidth(max(1, width)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
