@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>Every pack comes from a number that the system draws at random just before the deal.</source>
-        <translation>Fiecare pachet se naște dintr-un număr tras la întâmplare de sistem chiar înainte de împărțire.</translation>
+        <translation>Fiecare pachet provine dintr-un număr tras la întâmplare de sistem chiar înainte de împărțire.</translation>
     </message>
     <message>
         <source>It is shown here when the hand is over; the same number always deals the same cards.</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>Dealt again, it is a practice match.</source>
-        <translation>Dacă îl împarți din nou, e o partidă de antrenament.</translation>
+        <translation>O împărțire repetată este o partidă de antrenament.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>In all reviewed matches: the points that a card was worth above the mean of those it could have been. On average this is 0 for everybody; the lines are 95 % intervals.</source>
-        <translation>În toate partidele analizate: cu câte puncte a fost o carte peste media celor care puteau veni. În medie este 0 pentru toți; liniile sunt intervale de 95&#xa0;%.</translation>
+        <translation>În toate partidele analizate: cu câte puncte a depășit o carte media celor care puteau veni. În medie este 0 pentru toți; liniile sunt intervale de 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Luck is measured by the review, and no finished match has been reviewed yet.</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>Cards in no meld are deadwood: an ace counts 1, a number card its number, jack, queen and king 10. The less deadwood, the better; what you have stands below your cards.</source>
-        <translation>Cărțile din afara formațiilor sunt nelegate și lasă puncte rămase: asul 1, cărțile cu numere cât arată numărul, valetul, dama și regele 10. Cu cât mai puține, cu atât mai bine; punctele tale rămase stau scrise sub cărți.</translation>
+        <translation>Cărțile din afara formațiilor sunt nelegate și se numără la punctele rămase: asul 1, cărțile cu numere cât arată numărul, valetul, dama și regele 10. Cu cât mai puține, cu atât mai bine; punctele tale rămase stau scrise sub cărți.</translation>
     </message>
     <message>
         <source>In your turn you draw one card, the top one of the stock or of the discard pile, and then throw one.</source>
@@ -1314,7 +1314,7 @@
     <message>
         <source>You end a hand by knocking. You may knock after drawing, if the card that you throw leaves you with %1 deadwood or less; you score what the other player has more than you.</source>
         <extracomment>%1 is the most deadwood that a knock may leave.</extracomment>
-        <translation>O rundă se termină prin închidere. O poți închide după ce ai tras o carte, dacă decartezi una și rămâi cu cel mult %1; marchezi ce are adversarul în plus față de tine.</translation>
+        <translation>O rundă se termină prin închidere. O poți închide după ce ai tras o carte, dacă decartezi una și punctele tale rămase nu trec de %1; marchezi ce are adversarul în plus față de tine.</translation>
     </message>
     <message>
         <source>A knock without any deadwood is gin: it scores %2 and all of the other player&apos;s deadwood.</source>
@@ -1333,11 +1333,11 @@
     <message>
         <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain&apos;s partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
         <extracomment>%4 is the total that wins the match.</extracomment>
-        <translation>Fiecare rundă o joacă doi: cutia, care împarte, și căpitanul; al treilea stă pe tușă, ca partener al căpitanului. Cine marchează este apoi în cutie, iar cine a stat pe tușă este apoi căpitan. Câștigă partida cine ajunge întâi la %4.</translation>
+        <translation>Fiecare rundă o joacă doi: cutia, care împarte, și căpitanul; al treilea stă pe tușă, ca partener al căpitanului. Cine marchează este în cutie în runda următoare, iar cine a stat pe tușă devine căpitan. Câștigă partida cine ajunge întâi la %4.</translation>
     </message>
     <message>
         <source>You are captain. Viktor sits out as your partner: he sees your cards and may advise you, and what he advises is marked on the table. When you sit out, you can advise the captain in the same way.</source>
-        <translation>Ești căpitan. Viktor stă pe tușă și ți-e partener: îți vede cărțile și te poate sfătui, iar ce te sfătuiește e marcat pe masă. Când stai tu pe tușă, îl poți sfătui la fel pe căpitan.</translation>
+        <translation>Ești căpitan. Viktor stă pe tușă și ți-e partener: îți vede cărțile și te poate sfătui, iar sfatul lui se vede pe masă. Când stai tu pe tușă, îl poți sfătui la fel pe căpitan.</translation>
     </message>
     <message>
         <source>Press one of the cards of your set: it rises.</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>Right: without %1 your deadwood is down to %2.</source>
-        <translation>Exact: fără %1 îți mai rămân %2.</translation>
+        <translation>Exact: fără %1 punctele rămase coboară la %2.</translation>
     </message>
     <message>
         <source>Right: %1 completes a run. A card taken from the pile stays with you this turn.</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>Laid like that, %2 is left over, and it is no gin: lay all ten cards in melds.</source>
-        <translation>Etalate așa, rămâi cu %2 și nu e gin: pune toate cele zece cărți în formații.</translation>
+        <translation>Dacă le etalezi așa, rămâi cu %2 și nu e gin: pune toate cele zece cărți în formații.</translation>
     </message>
     <message>
         <source>That leaves you with %2, but more cards fit on Nadia&apos;s melds: it can be %3.</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>%1 is captain and waits for your advice: mark a move, or let the hand go on.</source>
-        <translation>%1 este căpitan și îți așteaptă sfatul: marchează o mutare sau lasă runda să continue.</translation>
+        <translation>%1 este căpitan și îți așteaptă sfatul: indică o mutare sau lasă runda să continue.</translation>
     </message>
     <message>
         <source>%1 may take the upcard %2.</source>
@@ -2462,9 +2462,9 @@
     <message numerus="yes">
         <source>It keeps %n unseen cards that make a meld.</source>
         <translation>
-            <numerusform>Păstrează %n carte nevăzută care face o formație.</numerusform>
-            <numerusform>Păstrează %n cărți nevăzute care fac o formație.</numerusform>
-            <numerusform>Păstrează %n de cărți nevăzute care fac o formație.</numerusform>
+            <numerusform>Rămâne %n carte nevăzută care face o formație.</numerusform>
+            <numerusform>Rămân %n cărți nevăzute care fac o formație.</numerusform>
+            <numerusform>Rămân %n de cărți nevăzute care fac o formație.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2855,6 +2855,11 @@
         <translation>Șansa de a câștiga partida</translation>
     </message>
     <message>
+        <source>Decided with cards that are hidden now. F shows other eyes or all cards.</source>
+        <extracomment>The eyes are those of the choice in the head of the page: &quot;As Viktor saw it&quot;, &quot;All cards open&quot;. F is the key.</extracomment>
+        <translation>Decizia s-a luat cu cărți ascunse acum. F arată ce vede altcineva sau toate cărțile.</translation>
+    </message>
+    <message>
         <source>It was the best choice. Others:</source>
         <translation>A fost cea mai bună alegere. Altele:</translation>
     </message>
@@ -3001,9 +3006,9 @@
     <message numerus="yes">
         <source>Advice given %n times; followed %1, better than what was done %2.</source>
         <translation>
-            <numerusform>Sfat dat: %n dată; urmat %1, mai bun decât ce s-a făcut %2.</numerusform>
-            <numerusform>Sfat dat: de %n ori; urmat %1, mai bun decât ce s-a făcut %2.</numerusform>
-            <numerusform>Sfat dat: de %n de ori; urmat %1, mai bun decât ce s-a făcut %2.</numerusform>
+            <numerusform>Sfat dat: %n dată; urmat: %1; mai bun decât ce s-a făcut: %2.</numerusform>
+            <numerusform>Sfat dat: de %n ori; urmat: %1; mai bun decât ce s-a făcut: %2.</numerusform>
+            <numerusform>Sfat dat: de %n de ori; urmat: %1; mai bun decât ce s-a făcut: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3349,7 +3354,7 @@
     </message>
     <message>
         <source>Not judged: %1 decisions in hands with a hint, %2 made after advice.</source>
-        <translation>Nejudecate: %1 decizii în runde cu sugestie, %2 luate după un sfat.</translation>
+        <translation>Decizii nejudecate: %1 în runde cu sugestie, %2 luate după un sfat.</translation>
     </message>
 </context>
 <context>
@@ -3980,7 +3985,7 @@
     </message>
     <message>
         <source>No knock yet: in this match only gin may be laid.</source>
-        <translation>Încă nu poți închide runda: în această partidă se etalează numai gin.</translation>
+        <translation>Încă nu poți închide runda: partida se joacă numai pe gin.</translation>
     </message>
     <message numerus="yes">
         <source>No knock yet: it needs %n deadwood or less.</source>
@@ -4096,7 +4101,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Sari</translation>
+        <translation>Sari peste</translation>
     </message>
     <message>
         <source>The hand is counted.</source>
@@ -4132,7 +4137,7 @@
     </message>
     <message>
         <source>%1 asks for your advice: mark a move, or go on.</source>
-        <translation>%1 îți cere sfatul: marchează o mutare sau continuă.</translation>
+        <translation>%1 îți cere sfatul: indică o mutare sau continuă.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -4298,7 +4303,7 @@
     </message>
     <message>
         <source>Something went wrong in the program; you can go on playing. Help, Copy details for a report tells more.</source>
-        <translation>Ceva n-a mers în program; poți juca mai departe. Mai multe spune „Ajutor”, „Copiază detalii pentru un raport”.</translation>
+        <translation>Ceva n-a mers în program; poți juca mai departe. Mai multe afli din „Ajutor”, „Copiază detalii pentru un raport”.</translation>
     </message>
     <message>
         <source>This is not a match of this program.</source>
@@ -4314,19 +4319,19 @@
     </message>
     <message>
         <source>Something in it is missing or has no meaning (%1).</source>
-        <translation>Ceva din ea lipsește sau nu are sens (%1).</translation>
+        <translation>Ceva din partidă lipsește sau nu are sens (%1).</translation>
     </message>
     <message>
         <source>A card in it is unknown, missing or there twice (%1).</source>
-        <translation>O carte din ea este necunoscută, lipsește sau apare de două ori (%1).</translation>
+        <translation>O carte din partidă este necunoscută, lipsește sau apare de două ori (%1).</translation>
     </message>
     <message>
         <source>Something in it is against the rules (%1).</source>
-        <translation>Ceva din ea încalcă regulile (%1).</translation>
+        <translation>Ceva din partidă încalcă regulile (%1).</translation>
     </message>
     <message>
         <source>The totals in it do not add up (%1).</source>
-        <translation>Totalurile din ea nu se potrivesc (%1).</translation>
+        <translation>Totalurile partidei nu se potrivesc (%1).</translation>
     </message>
 </context>
 <context>
@@ -4500,7 +4505,7 @@
     </message>
     <message>
         <source>Press a button, then the new key. Delete takes the key away, Escape leaves it as it is.</source>
-        <translation>Apasă un buton, apoi tasta nouă. Delete înlătură tasta, Escape o lasă cum este.</translation>
+        <translation>Apasă un buton, apoi tasta nouă. Delete înlătură tasta, Esc o lasă cum este.</translation>
     </message>
     <message>
         <source>&amp;Restore all keys</source>
@@ -4555,7 +4560,7 @@
     </message>
     <message>
         <source>I advise the captain</source>
-        <translation>Sfătuiesc căpitanul</translation>
+        <translation>Îl sfătuiesc pe căpitan</translation>
     </message>
     <message>
         <source>I watch</source>
