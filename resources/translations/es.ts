@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Cerrar</translation>
+        <translation>Li&amp;sto</translation>
     </message>
 </context>
 <context>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>Dealt again, it is a practice match.</source>
-        <translation>Repartida de nuevo, es una partida de práctica.</translation>
+        <translation>Una mano repartida de nuevo es una partida de práctica.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Cerrar</translation>
+        <translation>Li&amp;sto</translation>
     </message>
 </context>
 <context>
@@ -1214,7 +1214,7 @@
     <name>Lesson</name>
     <message>
         <source>This step is done: go on with Next.</source>
-        <translation>Este paso está hecho: continúa con Siguiente.</translation>
+        <translation>Este paso está hecho: continúa con «Siguiente».</translation>
     </message>
     <message>
         <source>That was the last step.</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>A third four! Knock with as little deadwood as you can: press the knock place, then lay your melds.</source>
-        <translation>¡El tercer cuatro! Cierra la mano con los menos puntos sueltos posibles: pulsa el sitio para cerrar y luego baja tus combinaciones.</translation>
+        <translation>¡El tercer cuatro! Cierra la mano con el mínimo de puntos sueltos: pulsa «Cerrar la mano» en la mesa y luego baja tus combinaciones.</translation>
     </message>
     <message>
         <source>You have just drawn a third six: knock with gin.</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>Right: five, six and seven of hearts are a run. The ace is always low in one.</source>
-        <translation>Bien: el cinco, el seis y el siete de corazones son una escalera. En ellas el as es siempre la más baja.</translation>
+        <translation>Bien: el cinco, el seis y el siete de corazones son una escalera. En las escaleras el as es siempre la carta más baja.</translation>
     </message>
     <message>
         <source>Right: without %1 your deadwood is down to %2.</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>That would give Nadia another turn: knock, on the knock place, with its button, or with the key K.</source>
-        <translation>Eso le daría otro turno a Nadia: cierra la mano, en el sitio para cerrar, con su botón o con la tecla K.</translation>
+        <translation>Eso le daría otro turno a Nadia: cierra la mano, en su sitio de la mesa, con el botón o con la tecla K.</translation>
     </message>
     <message>
         <source>Laid like that, %2 is left over, and it is no gin: lay all ten cards in melds.</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>&amp;Practice: with undo and hints, and not counted</source>
-        <translation>Práctic&amp;a: con pistas y deshacer; no cuenta</translation>
+        <translation>Práctic&amp;a: con pistas y «Deshacer»; no cuenta</translation>
     </message>
     <message>
         <source>You</source>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>sitting out</source>
-        <translation>descansa</translation>
+        <translation>en descanso</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>That is no move here.</source>
-        <translation>Eso no es una jugada aquí.</translation>
+        <translation>Esa jugada no es posible aquí.</translation>
     </message>
     <message>
         <source>You do not play in this hand.</source>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>Both passed: the first card comes from the stock.</source>
-        <translation>Ya pasaron los dos: la primera carta se roba del mazo.</translation>
+        <translation>Pasaron los dos: se empieza robando del mazo.</translation>
     </message>
     <message>
         <source>First draw a card.</source>
@@ -1928,7 +1928,7 @@
     </message>
     <message>
         <source>Throwing %1 leaves %2: a knock needs %3 or less.</source>
-        <translation>Sin %1 tienes %2: se cierra con %3 o menos.</translation>
+        <translation>Sin %1 te quedas con %2: se cierra con %3 o menos.</translation>
     </message>
     <message>
         <source>The knock comes first: lay your cards.</source>
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>Throwing %1 leaves %2: in this match only gin may be laid.</source>
-        <translation>Sin %1 tienes %2: en esta partida solo se puede bajar gin.</translation>
+        <translation>Sin %1 te quedas con %2: en esta partida solo se puede bajar gin.</translation>
     </message>
     <message>
         <source>No hand is being played.</source>
@@ -2034,8 +2034,8 @@
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
         <translation>
-            <numerusform>Mano nula en %n toma más.</numerusform>
-            <numerusform>Mano nula en %n tomas más.</numerusform>
+            <numerusform>Mano nula si se toma %n descarte seguido más.</numerusform>
+            <numerusform>Mano nula si se toman %n descartes seguidos más.</numerusform>
         </translation>
     </message>
     <message>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Cerrar</translation>
+        <translation>Li&amp;sto</translation>
     </message>
     <message>
         <source>General</source>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
         <source>Low enough to undercut a knock.</source>
-        <translation>Es lo bastante bajo para un contracierre.</translation>
+        <translation>Con tan pocos puntos sueltos cabe un contracierre.</translation>
     </message>
     <message>
         <source>Laid like this it leaves fewer lay-offs.</source>
@@ -2436,8 +2436,8 @@
     <message numerus="yes">
         <source>It keeps %n unseen cards that make a meld.</source>
         <translation>
-            <numerusform>Conserva %n carta sin ver que haría combinación.</numerusform>
-            <numerusform>Conserva %n cartas sin ver que harían combinación.</numerusform>
+            <numerusform>Aún haría combinación %n carta sin ver.</numerusform>
+            <numerusform>Aún harían combinación %n cartas sin ver.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>Found: that is better.</source>
-        <translation>Encontrada: es mejor.</translation>
+        <translation>Acertaste: es mejor.</translation>
     </message>
     <message>
         <source>That is what you did. Try another choice.</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>Try the &amp;solved ones again</source>
-        <translation>Intentar de nuevo los &amp;resueltos</translation>
+        <translation>Repetir las &amp;resueltas</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -2810,6 +2810,11 @@
         <translation>Probabilidad de ganar la partida</translation>
     </message>
     <message>
+        <source>Decided with cards that are hidden now. F shows other eyes or all cards.</source>
+        <extracomment>The eyes are those of the choice in the head of the page: &quot;As Viktor saw it&quot;, &quot;All cards open&quot;. F is the key.</extracomment>
+        <translation>Se decidió con cartas ahora ocultas. F muestra otra vista o todas las cartas.</translation>
+    </message>
+    <message>
         <source>It was the best choice. Others:</source>
         <translation>Fue la mejor. Otras opciones:</translation>
     </message>
@@ -2875,7 +2880,7 @@
     </message>
     <message>
         <source>Points: sat out.</source>
-        <translation>Puntos: ninguno, descansaba.</translation>
+        <translation>Puntos: ninguno, en descanso.</translation>
     </message>
     <message>
         <source>Points: none, a drawn hand; luck %1.</source>
@@ -3032,7 +3037,7 @@
     </message>
     <message>
         <source>Sitting out</source>
-        <translation>Descansa</translation>
+        <translation>En descanso</translation>
     </message>
     <message>
         <source>by day</source>
@@ -3274,7 +3279,7 @@
     <message numerus="yes">
         <source>%1 of %n matches have been reviewed.</source>
         <translation>
-            <numerusform>%1 de %n partida está analizada.</numerusform>
+            <numerusform>Partidas analizadas: %1 de %n.</numerusform>
             <numerusform>Partidas analizadas: %1 de %n.</numerusform>
         </translation>
     </message>
@@ -3284,7 +3289,7 @@
     </message>
     <message>
         <source>Not judged: %1 decisions in hands with a hint, %2 made after advice.</source>
-        <translation>Sin juzgar: %1 decisiones en manos con pista, %2 tomadas tras un consejo.</translation>
+        <translation>Sin juzgar: decisiones en manos con pista, %1; tras un consejo, %2.</translation>
     </message>
 </context>
 <context>
@@ -3315,7 +3320,7 @@
     </message>
     <message>
         <source>Count</source>
-        <translation>Número</translation>
+        <translation>Casos</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -3597,7 +3602,7 @@
     </message>
     <message>
         <source>Intervals are for 95 %: Wilson&apos;s for shares, the normal one for means.</source>
-        <translation>Los intervalos son del 95 %: el de Wilson para proporciones, el normal para medias.</translation>
+        <translation>Los intervalos son del 95&#x202f;%: el de Wilson para proporciones, el normal para medias.</translation>
     </message>
     <message>
         <source>A week begins on Monday; times are those of your clock.</source>
@@ -3609,7 +3614,7 @@
     </message>
     <message>
         <source>No finished match is like this.</source>
-        <translation>Ninguna partida terminada es así.</translation>
+        <translation>Ninguna partida terminada coincide.</translation>
     </message>
     <message>
         <source>Nothing to count</source>
@@ -3909,13 +3914,13 @@
     </message>
     <message>
         <source>No knock yet: in this match only gin may be laid.</source>
-        <translation>Aún no puedes cerrar la mano: en esta partida solo se puede bajar gin.</translation>
+        <translation>Aún no: aquí la mano solo se cierra con gin.</translation>
     </message>
     <message numerus="yes">
         <source>No knock yet: it needs %n deadwood or less.</source>
         <translation>
-            <numerusform>Aún no puedes cerrar la mano: hace falta %n punto suelto o menos.</numerusform>
-            <numerusform>Aún no puedes cerrar la mano: hacen falta %n puntos sueltos o menos.</numerusform>
+            <numerusform>Aún no: la mano se cierra con %n punto suelto o menos.</numerusform>
+            <numerusform>Aún no: la mano se cierra con %n puntos sueltos o menos.</numerusform>
         </translation>
     </message>
     <message>
@@ -4217,7 +4222,7 @@
     </message>
     <message>
         <source>The program is open already; this window plays without saving.</source>
-        <translation>El programa ya está abierto; esta ventana juega sin guardar.</translation>
+        <translation>El programa ya está abierto; aquí se juega sin guardar.</translation>
     </message>
     <message>
         <source>Something went wrong in the program; you can go on playing. Help, Copy details for a report tells more.</source>
