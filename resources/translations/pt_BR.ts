@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Select a card, or put it down</source>
-        <translation>Selecionar uma carta ou soltá-la</translation>
+        <translation>Selecionar uma carta ou desmarcá-la</translation>
     </message>
     <message>
         <source>The main button: throw, confirm, deal</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>Own cards, top card of the pile</source>
-        <translation>Próprias cartas, topo da pilha</translation>
+        <translation>Cartas próprias, topo da pilha</translation>
     </message>
     <message>
         <source>Cards thrown before</source>
@@ -504,7 +504,7 @@
     <message>
         <source>%1 %2</source>
         <extracomment>%1 is a player, %2 his role: &quot;in the box&quot;, &quot;captain&quot;.</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2 +%3</source>
@@ -519,8 +519,8 @@
     <message numerus="yes">
         <source>Checked: the packs of all %n hands are those of their numbers.</source>
         <translation>
-            <numerusform>Conferido (%n rodada): o baralho é o do seu número.</numerusform>
-            <numerusform>Conferido (%n rodadas): os baralhos são os dos seus números.</numerusform>
+            <numerusform>Conferido: em %n rodada, o baralho é o do seu número.</numerusform>
+            <numerusform>Conferido: nas %n rodadas, o baralho é o do seu número.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>%1 is not there any more.</source>
-        <translation>%1 não está mais lá.</translation>
+        <translation>%1 não existe mais.</translation>
     </message>
     <message>
         <source>%1 is in use by another program.</source>
@@ -927,7 +927,7 @@
     <message>
         <source>%1 to %2</source>
         <extracomment>%1 is a date and a time, %2 the time of the end.</extracomment>
-        <translation>%1 a %2</translation>
+        <translation>%1 até %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1299,12 +1299,12 @@
     <message>
         <source>You end a hand by knocking. You may knock after drawing, if the card that you throw leaves you with %1 deadwood or less; you score what the other player has more than you.</source>
         <extracomment>%1 is the most deadwood that a knock may leave.</extracomment>
-        <translation>Você encerra a rodada batendo. Pode bater depois de comprar, se a carta que descarta deixa um resto de %1 ou menos; você marca o que o adversário tem a mais que você.</translation>
+        <translation>Você encerra a rodada batendo. Pode bater depois de comprar, se o seu descarte deixar um resto de %1 ou menos; você marca o que o adversário tem a mais que você.</translation>
     </message>
     <message>
         <source>A knock without any deadwood is gin: it scores %2 and all of the other player&apos;s deadwood.</source>
         <extracomment>%2 is what gin scores.</extracomment>
-        <translation>Uma batida sem resto nenhum é gin: marca %2 mais todo o resto do adversário.</translation>
+        <translation>Uma batida sem resto nenhum é gin: vale %2 mais todo o resto do adversário.</translation>
     </message>
     <message>
         <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker&apos;s melds: the fourth card of a set, or cards that continue a run.</source>
@@ -1358,11 +1358,11 @@
     </message>
     <message>
         <source>A third four! Knock with as little deadwood as you can: press the knock place, then lay your melds.</source>
-        <translation>Um terceiro quatro! Bata com o menor resto possível: clique no lugar de bater e baixe suas combinações.</translation>
+        <translation>O terceiro quatro! Bata com o menor resto possível: clique na área da batida e baixe suas combinações.</translation>
     </message>
     <message>
         <source>You have just drawn a third six: knock with gin.</source>
-        <translation>Você acaba de comprar um terceiro seis: bata com gin.</translation>
+        <translation>Você acaba de comprar o terceiro seis: bata com gin.</translation>
     </message>
     <message>
         <source>Press each loose card that fits on Nadia&apos;s melds, or drag it there; then confirm.</source>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>Right: %1 completes a run. A card taken from the pile stays with you this turn.</source>
-        <translation>Certo: %1 completa uma sequência. Uma carta pega da pilha fica com você nesta vez.</translation>
+        <translation>Certo: %1 completa uma sequência. Uma carta pega da pilha fica com você até a próxima vez.</translation>
     </message>
     <message>
         <source>Right: that was a turn. Nadia has had hers, and you would be next.</source>
@@ -1498,15 +1498,15 @@
     </message>
     <message>
         <source>That would give Nadia another turn: knock, on the knock place, with its button, or with the key K.</source>
-        <translation>Isso daria outra jogada a Nadia: bata, no lugar de bater, com o botão ou com a tecla K.</translation>
+        <translation>Isso daria mais uma jogada a Nadia: bata, na área da batida, com o botão ou com a tecla K.</translation>
     </message>
     <message>
         <source>Laid like that, %2 is left over, and it is no gin: lay all ten cards in melds.</source>
-        <translation>Baixado assim, sobra um resto de %2, e não é gin: baixe as dez cartas em combinações.</translation>
+        <translation>Assim sobra um resto de %2, e não é gin: baixe as dez cartas em combinações.</translation>
     </message>
     <message>
         <source>That leaves you with %2, but more cards fit on Nadia&apos;s melds: it can be %3.</source>
-        <translation>Assim seu resto fica em %2, porém mais cartas cabem nas combinações de Nadia: pode ser %3.</translation>
+        <translation>Assim seu resto fica em %2, mas cabem mais cartas nas combinações de Nadia: pode ser %3.</translation>
     </message>
     <message>
         <source>That leaves you with %2; with all that fits laid off it is %3, and an undercut.</source>
@@ -1519,12 +1519,12 @@
     <message>
         <source>Not you, who will be %1.</source>
         <extracomment>%1 is a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
-        <translation>Não é você, cujo papel será “%1”.</translation>
+        <translation>Você não: seu papel será “%1”.</translation>
     </message>
     <message>
         <source>Not %1, who will be %2.</source>
         <extracomment>%1 is a player, %2 a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
-        <translation>Não é %1, cujo papel será “%2”.</translation>
+        <translation>%1 não: terá o papel “%2”.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>That is no move here.</source>
-        <translation>Essa jogada não existe aqui.</translation>
+        <translation>Essa jogada não vale aqui.</translation>
     </message>
     <message>
         <source>You do not play in this hand.</source>
@@ -2539,8 +2539,8 @@
     <message numerus="yes">
         <source>Undercut: %1 holds %4 against your %3 and scores %n points.</source>
         <translation>
-            <numerusform>Corte: %1 tem %4 contra os seus %3 e marca %n ponto.</numerusform>
-            <numerusform>Corte: %1 tem %4 contra os seus %3 e marca %n pontos.</numerusform>
+            <numerusform>Corte: %1 tem %4 contra o seu resto de %3 e marca %n ponto.</numerusform>
+            <numerusform>Corte: %1 tem %4 contra o seu resto de %3 e marca %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2560,8 +2560,8 @@
     <message numerus="yes">
         <source>%1 knocks with %3 against your %4 and scores %n points.</source>
         <translation>
-            <numerusform>%1 bate com %3 contra os seus %4 e marca %n ponto.</numerusform>
-            <numerusform>%1 bate com %3 contra os seus %4 e marca %n pontos.</numerusform>
+            <numerusform>%1 bate com %3 contra o seu resto de %4 e marca %n ponto.</numerusform>
+            <numerusform>%1 bate com %3 contra o seu resto de %4 e marca %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2601,7 +2601,7 @@
     </message>
     <message>
         <source>You won in the box: you stay there, %2 sits out, %3 is captain.</source>
-        <translation>Você venceu na caixa: você continua nela, %2 fica de fora e o capitão é %3.</translation>
+        <translation>Você venceu na caixa: continua nela, %2 fica de fora e o capitão é %3.</translation>
     </message>
     <message>
         <source>The box won: %1 stays in the box, you sit out, %3 is captain.</source>
@@ -2810,6 +2810,11 @@
         <translation>Chance de vencer a partida</translation>
     </message>
     <message>
+        <source>Decided with cards that are hidden now. F shows other eyes or all cards.</source>
+        <extracomment>The eyes are those of the choice in the head of the page: &quot;As Viktor saw it&quot;, &quot;All cards open&quot;. F is the key.</extracomment>
+        <translation>Decidida com cartas agora ocultas. F mostra outra visão ou todas as cartas.</translation>
+    </message>
+    <message>
         <source>It was the best choice. Others:</source>
         <translation>Foi a melhor escolha. Outras:</translation>
     </message>
@@ -2999,7 +3004,7 @@
     <message>
         <source>%1, with %2 laid off</source>
         <extracomment>%1 is a meld, &quot;run, 5 to 7 of clubs&quot;, %2 cards.</extracomment>
-        <translation>%1, mais %2 por encaixe</translation>
+        <translation>%1, com encaixe de %2</translation>
     </message>
 </context>
 <context>
@@ -3170,7 +3175,7 @@
     </message>
     <message>
         <source>You win %1 (%2): too near to the %3 of an equal to tell a difference.</source>
-        <translation>Você vence %1 (%2): perto demais dos %3 entre iguais para apontar diferença.</translation>
+        <translation>Você vence %1 (%2): perto demais dos %3 entre iguais para apontar uma diferença.</translation>
     </message>
     <message>
         <source>without a level</source>
@@ -3307,11 +3312,11 @@
     </message>
     <message>
         <source>95 % from</source>
-        <translation>95% de</translation>
+        <translation>De (95%)</translation>
     </message>
     <message>
         <source>95 % to</source>
-        <translation>95% até</translation>
+        <translation>Até (95%)</translation>
     </message>
     <message>
         <source>Count</source>
@@ -3525,7 +3530,7 @@
     </message>
     <message>
         <source>all times</source>
-        <translation>todo</translation>
+        <translation>desde o início</translation>
     </message>
     <message>
         <source>this year</source>
@@ -3553,7 +3558,7 @@
     </message>
     <message>
         <source>Below each figure its count, and the interval that holds the true value in 95 of 100 cases.</source>
-        <translation>Sob cada número, sua quantidade e o intervalo que contém o valor verdadeiro em 95 de cada 100 casos.</translation>
+        <translation>Sob cada número, quantos casos ele conta e o intervalo que contém o valor verdadeiro em 95 de cada 100 casos.</translation>
     </message>
     <message>
         <source>By role</source>
@@ -3589,7 +3594,7 @@
     </message>
     <message>
         <source>Points a hand are your own less those of the other player; drawn hands do not count as won or lost.</source>
-        <translation>Os pontos por rodada são os seus menos os do adversário; rodadas empatadas não contam como ganhas nem perdidas.</translation>
+        <translation>Os pontos por rodada são os seus menos os do adversário; rodadas empatadas não contam como vencidas nem perdidas.</translation>
     </message>
     <message>
         <source>Hands with a hint and decisions made after advice are left out of the error rates.</source>
@@ -3668,7 +3673,7 @@
     </message>
     <message>
         <source>advised</source>
-        <translation>aconselhada</translation>
+        <translation>sugerida</translation>
     </message>
     <message>
         <source>laid off</source>
@@ -3963,7 +3968,7 @@
     </message>
     <message>
         <source>Other melds</source>
-        <translation>Outro modo</translation>
+        <translation>Rearranjar</translation>
     </message>
     <message numerus="yes">
         <source>Confirm, %n left</source>
@@ -4025,11 +4030,11 @@
     </message>
     <message>
         <source>The hand is counted.</source>
-        <translation>A rodada está sendo contada.</translation>
+        <translation>Contando os pontos da rodada.</translation>
     </message>
     <message>
         <source>Press a card to change its meld, then lay them.</source>
-        <translation>Clique em cartas para mudá-las de grupo; depois, baixe.</translation>
+        <translation>Clique em cartas para mudá-las de combinação; depois, baixe.</translation>
     </message>
     <message>
         <source>Your melds as they will be laid.</source>
@@ -4095,7 +4100,7 @@
     </message>
     <message>
         <source>%1. The match goes to %2.</source>
-        <translation>%1. A partida vai até %2.</translation>
+        <translation>%1. A partida vai até %2 pontos.</translation>
     </message>
 </context>
 <context>
@@ -4205,7 +4210,7 @@
     </message>
     <message>
         <source>The preferences could not be read; they were kept as %1 and start anew.</source>
-        <translation>Não foi possível ler as preferências; elas foram guardadas como %1 e voltam ao início.</translation>
+        <translation>Não foi possível ler as preferências; elas foram guardadas como %1 e voltam ao padrão.</translation>
     </message>
     <message>
         <source>The preferences cannot be saved.</source>
