@@ -51,16 +51,22 @@ def compare(file: Path = FILE) -> list[Compared]:
 
 def _compared(row: dict, judgement: Judgement) -> Compared:
     choices = {action_from_json(choice["action"])[:2]: choice for choice in row["choices"]}
-    best = row["choices"][row["best"]]
     played = choices[judgement.played.action[:2]]
     first = choices[judgement.choices[0].action[:2]]
+    most = max(choice["worlds"] for choice in row["choices"])
+    last = [choice for choice in row["choices"] if choice["worlds"] == most]
+    costs, losses = [], []
+    for half in (0, 1):
+        best = max(last, key=lambda choice: choice["chance"][half])
+        costs.append(best["points"][1 - half] - played["points"][1 - half])
+        losses.append(best["points"][1 - half] - first["points"][1 - half])
     return Compared(
         row["kind"],
         judgement.points_lost,
-        max(0.0, best["points"] - played["points"]),
-        max(0.0, best["points"] - first["points"]),
-        played["error"],
-        first["error"],
+        max(0.0, sum(costs) / 2),
+        max(0.0, sum(losses) / 2),
+        played["error"] or 0.0,
+        first["error"] or 0.0,
         judgement.label,
     )
 

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from tests.ai.ai_kit import dealt, positions, without_takes
-from threegin_qt.ai import choose
-from threegin_qt.ai.evaluate import evaluate, value_of
+from threegin_qt.ai import choose, network
+from threegin_qt.ai.evaluate import evaluate, value_of, values_of_throws
+from threegin_qt.ai.knowledge import Knowledge, knowledge_of
 from threegin_qt.engine import (
     PASS,
     TOURNAMENT,
@@ -158,3 +159,35 @@ def test_expert_is_quick_enough() -> None:
         evaluate(view)
         times.append(time.process_time() - began)
     assert np.median(times) < 0.05
+
+
+def test_the_review_values_a_position_alike_however_the_suits_are_turned() -> None:
+    nets = network.networks(network.REVIEW_WEIGHTS)
+    plain = network.networks()
+    for state, seat in positions(12, 3, (Phase.DISCARD,)):
+        know = knowledge_of(view_of(state, seat))
+        if know.stock <= 2:
+            continue  # every discard ends the hand
+
+        def turned(cards: int, by: int) -> int:
+            return (cards << 13 * by | cards >> 52 - 13 * by) & (1 << 52) - 1
+
+        def results(by: int, nets: network.Networks, know: Knowledge = know) -> dict[int, list[float]]:
+            other = know._replace(
+                own=turned(know.own, by),
+                mine=turned(know.mine, by),
+                theirs=turned(know.theirs, by),
+                known=turned(know.known, by),
+                unseen=turned(know.unseen, by),
+                top=-1 if know.top < 0 else (know.top + 13 * by) % 52,
+                locked=-1 if know.locked < 0 else (know.locked + 13 * by) % 52,
+            )
+            values = values_of_throws(other, nets)
+            return {(card - 13 * by) % 52: list(row) for card, row in zip(values.cards, values.thrown, strict=True)}
+
+        first = results(0, nets)
+        for by in (1, 2, 3):
+            again = results(by, nets)
+            assert all(again[card] == pytest.approx(row, abs=1e-4) for card, row in first.items())
+        one, other = results(0, plain), results(1, plain)
+        assert any(other[card] != pytest.approx(row, abs=1e-4) for card, row in one.items())

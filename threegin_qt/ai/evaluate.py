@@ -89,19 +89,19 @@ def rank(choices: list[Choice]) -> list[Choice]:
     )
 
 
-def evaluate(view: PlayerView, cancelled: Cancelled | None = None) -> list[Choice]:
+def evaluate(view: PlayerView, cancelled: Cancelled | None = None, weights: str = network.WEIGHTS) -> list[Choice]:
     """All choices that make sense for the player whose cards the view shows and whose turn it is, best first.
 
     Discards and knocks with every card, the best spread of each knock, the defences that leave least deadwood for each way
-    to lay off. After `cancelled` has said so, some may be missing, never all.
+    to lay off. After `cancelled` has said so, some may be missing, never all. `weights` names the file of the networks.
     """
     stakes = stakes_of(view)
     if view.phase == Phase.DEFENCE:
         return rank(_defences(view, stakes))
     know = knowledge_of(view)
+    nets = network.networks(weights)
     if view.phase == Phase.DISCARD:
-        return rank(_throws(view, know, stakes, cancelled))
-    nets = network.networks()
+        return rank(_throws(view, know, stakes, cancelled, nets))
     offered = view.phase == Phase.UPCARD
     refuse = stakes.choice(PASS if offered else DRAW_STOCK, refusal_value(know, know.dealer if offered else None, nets))
     if view.phase == Phase.FIRST_DRAW or (cancelled is not None and cancelled()):
@@ -119,7 +119,7 @@ def evaluate(view: PlayerView, cancelled: Cancelled | None = None) -> list[Choic
     return choices
 
 
-def value_of(view: PlayerView, action: Action) -> Choice | None:
+def value_of(view: PlayerView, action: Action, weights: str = network.WEIGHTS) -> Choice | None:
     """What any action of the player whose cards the view shows is worth, however a knock is laid; None if it is not legal."""
     assert view.eyes is not None
     if refusal(view, view.eyes, action) is not None:
@@ -130,7 +130,7 @@ def value_of(view: PlayerView, action: Action) -> Choice | None:
         for laid in action.layoffs:
             left &= ~laid
         return _defence(view, stakes, action.melds, action.layoffs, points(unmelded(left, action.melds)))
-    choices = evaluate(view)
+    choices = evaluate(view, weights=weights)
     for choice in choices:
         if choice.action == action:
             return choice
@@ -138,7 +138,7 @@ def value_of(view: PlayerView, action: Action) -> Choice | None:
     if same is None:
         return None
     know = knowledge_of(view)
-    held = features.context_of(know, network.networks().belief).held
+    held = features.context_of(know, network.networks(weights).belief).held
     ten = know.own & ~(1 << int(action.card or 0))
     other, own = lay_values(ten, (same.action.melds, action.melds), know, held, stakes.chances)
     return same._replace(action=action, chance=same.chance + own[0] - other[0], points=same.points + own[1] - other[1])
@@ -189,8 +189,10 @@ def values_of_throws(know: Knowledge, nets: network.Networks) -> Throws:
     return Throws(context, cards, left, thrown, tuple(knocked))
 
 
-def _throws(view: PlayerView, know: Knowledge, stakes: Stakes, cancelled: Cancelled | None) -> list[Choice]:
-    values = values_of_throws(know, network.networks())
+def _throws(
+    view: PlayerView, know: Knowledge, stakes: Stakes, cancelled: Cancelled | None, nets: network.Networks
+) -> list[Choice]:
+    values = values_of_throws(know, nets)
     choices = [stakes.choice(discard(CARDS[card]), results) for card, results in zip(values.cards, values.thrown, strict=True)]
     knocks = []
     for card, results in zip(values.cards, values.knocked, strict=True):

@@ -72,6 +72,8 @@ _SIZES: Final = (
 )
 AT: Final[dict[str, int]] = {name: sum(size for _, size in _SIZES[:at]) for at, (name, _) in enumerate(_SIZES)}
 """Where each group of inputs begins."""
+BY_CARD: Final = ("MINE", "THEIRS", "KNOWN", "TOP", "OWN")
+"""The groups with a place for each card; all others go by ranks and numbers, so that the suits may be turned in these alone."""
 COUNT: Final = sum(size for _, size in _SIZES)
 
 _SAFE_BELOW: Final = 0.06

@@ -15,9 +15,12 @@ import numpy as np
 
 from threegin_qt.resources import resource_path
 
-from .features import Belief, Floats
+from .features import AT, BY_CARD, COUNT, Belief, Floats, Ints
 
-WEIGHTS: Final = ("ai", "weights.npz")
+WEIGHTS: Final = "weights.npz"
+"""Those that Expert plays by, learned against all kinds of players."""
+REVIEW_WEIGHTS: Final = "review.npz"
+"""Those that the review judges by: the same, trained on between two like itself, so that values are those of good play."""
 KINDS: Final = ("thrown", "stock", "knock")
 
 
@@ -30,9 +33,16 @@ class Net(NamedTuple):
     b2: Floats
     w3: Floats
     b3: Floats
+    turned: bool = False
+    """Whether the result is the mean over the position and the three that come of it by turning the suits round: for the game
+    they are the same, for a network nearly so, and the mean is nearer to the truth than one of them."""
 
     def __call__(self, inputs: Floats) -> Floats:
         """A row of result chances for each row of inputs."""
+        if self.turned:
+            rows = np.concatenate([inputs[:, columns] for columns in _turns()])
+            mean: Floats = self._replace(turned=False)(rows).reshape(4, len(inputs), -1).mean(0)
+            return mean
         hidden = np.maximum(inputs @ self.w1 + self.b1, 0)
         hidden = np.maximum(hidden @ self.w2 + self.b2, 0)
         scores: Floats = hidden @ self.w3 + self.b3
@@ -40,6 +50,18 @@ class Net(NamedTuple):
         np.exp(scores, out=scores)
         scores /= scores.sum(1, keepdims=True)
         return scores
+
+
+@cache
+def _turns() -> tuple[Ints, ...]:
+    """The columns of the inputs with the suits turned by none to three places."""
+    turns = []
+    for turn in range(4):
+        columns = np.arange(COUNT, dtype=np.int64)
+        for name in BY_CARD:
+            columns[AT[name] : AT[name] + 52] = AT[name] + (np.arange(52) + 13 * turn) % 52
+        turns.append(columns)
+    return tuple(turns)
 
 
 class Networks(NamedTuple):
@@ -54,15 +76,19 @@ class Networks(NamedTuple):
 
 
 @cache
-def networks() -> Networks:
-    """The networks of the shipped weights, read once."""
-    return read_networks(resource_path(*WEIGHTS).read_bytes())
+def networks(weights: str = WEIGHTS) -> Networks:
+    """The networks of a shipped file of weights, read once. Those of the review, where exactness counts more than time, look
+    at each position with the suits turned four ways."""
+    found = read_networks(resource_path("ai", weights).read_bytes())
+    if weights != REVIEW_WEIGHTS:
+        return found
+    return found._replace(**{kind: getattr(found, kind)._replace(turned=True) for kind in KINDS})
 
 
 def read_networks(data: bytes) -> Networks:
     """The networks in the bytes of a weights file."""
     with np.load(io.BytesIO(data), allow_pickle=False) as file:
         arrays = {name: file[name].astype(np.float32) for name in file.files}
-    nets = [Net(*(arrays[f"{kind}_{part}"] for part in Net._fields)) for kind in KINDS]
+    nets = [Net(*(arrays[f"{kind}_{part}"] for part in Net._fields[:-1])) for kind in KINDS]
     belief = Belief(arrays["belief_w1"], arrays["belief_b1"], arrays["belief_w2"], float(arrays["belief_b2"][0]))
     return Networks(nets[0], nets[1], nets[2], belief, hashlib.sha256(data).hexdigest()[:16])

@@ -1,8 +1,9 @@
 """The reviewer: every decision of a match judged on what its seat knew, and luck told apart from play.
 
-A judgement compares the choice made with the best one by the same values that Expert decides by (`evaluate`). Luck may know
-more than the players did: a draw is compared with all cards that were in the stock, so that it is zero on average whatever
-the values are worth; the mean over the unseen cards would not be, since what the other kept makes the stock another one.
+A judgement compares the choice made with the best one by values such as Expert decides by (`evaluate`), of networks that
+were trained on between two like themselves (`network.REVIEW_WEIGHTS`). Luck may know more than the players did: a draw is
+compared with all cards that were in the stock, so that it is zero on average whatever the values are worth; the mean over
+the unseen cards would not be, since what the other kept makes the stock another one.
 """
 
 from __future__ import annotations
@@ -55,11 +56,11 @@ from .laying import best_lay, lay_values, lays
 from .reasons import reasons_for
 from .styles import RANK_COLUMN
 
-REVIEWER: Final = 1
+REVIEWER: Final = 2
 """Changes whenever the code below may judge differently."""
-INACCURACY: Final = 0.008
-MISTAKE: Final = 0.02
-BLUNDER: Final = 0.04
+INACCURACY: Final = 0.012
+MISTAKE: Final = 0.03
+BLUNDER: Final = 0.06
 """Match-winning chance that a choice has to give away to be called so."""
 _SHOWN: Final = 4
 """Choices that a judgement lists, the best first."""
@@ -120,9 +121,13 @@ class MatchReviewer:
 @cache
 def _digest() -> str:
     digest = hashlib.sha256()
-    for name in ("weights.npz", "frequencies.json", "deals.json"):
+    for name in (network.REVIEW_WEIGHTS, "frequencies.json", "deals.json"):
         digest.update(resource_path("ai", name).read_bytes())
     return digest.hexdigest()[:12]
+
+
+def _networks() -> network.Networks:
+    return network.networks(network.REVIEW_WEIGHTS)
 
 
 # Chances
@@ -169,8 +174,10 @@ def _review_action(moment: _Moment, event: Acted, cancelled: Cancelled) -> Revie
     if view.phase == Phase.FIRST_DRAW:
         return Review("", draws=draws)
     stakes = stakes_of(view)
-    choices = evaluate(view, cancelled)
-    played = next((choice for choice in choices if choice.action == event.action), None) or value_of(view, event.action)
+    choices = evaluate(view, cancelled, network.REVIEW_WEIGHTS)
+    played = next((choice for choice in choices if choice.action == event.action), None) or value_of(
+        view, event.action, network.REVIEW_WEIGHTS
+    )
     assert played is not None, "a record holds legal actions only"
     judgements = _judgements(moment.event_index, event.seat, view, choices, played, stakes)
     chances = (
@@ -194,7 +201,8 @@ def _judgements(
     found = []
     know = knowledge_of(view)
     context = features.context_of(
-        know.after_taking() if view.phase in (Phase.UPCARD, Phase.DRAW) else know, network.networks().belief
+        know.after_taking() if view.phase in (Phase.UPCARD, Phase.DRAW) else know,
+        _networks().belief,
     )
 
     def judge(decision: Decision, choices: list[Choice], played: Choice) -> Judgement:
@@ -258,7 +266,7 @@ def draw_luck(view: PlayerView, hand: HandState) -> float:
 
 def _values_of_draws(know: Knowledge, cards: tuple[int, ...], stakes: Stakes) -> list[float]:
     """For each of these cards the expected points after drawing it: the best of a knock and a few discards."""
-    nets = network.networks()
+    nets = _networks()
     context = features.context_of(know, nets.belief)
     # What is thrown may be the card just drawn, which is not among one's own yet.
     everything = know.own | card_set(cards)
@@ -314,7 +322,7 @@ _ALL: Final = (1 << 52) - 1
 
 def deal_value(ten: CardSet, dealer: bool, rules: RuleSet) -> float:
     """What ten cards are worth in points to the dealer or the other at the deal, before the upcard, early in a match."""
-    results = network.networks().stock(deal_inputs(ten, dealer, rules))[0]
+    results = _networks().stock(deal_inputs(ten, dealer, rules))[0]
     return float(results @ equity.mean_points(rules.undercut_bonus, rules.gin_bonus))
 
 
@@ -341,7 +349,7 @@ def deal_inputs(ten: CardSet, dealer: bool, rules: RuleSet) -> Floats:
         need_other=_DEAL_NEED,
         past=Past(),
     )
-    context = features.context_of(know, network.networks().belief)
+    context = features.context_of(know, _networks().belief)
     inputs, _ = features.positions(context, np.array([ten]), np.array([0]), features.STOCK)
     inputs[:, features.AT["TOP"]] = 0  # nothing lies on the pile yet
     return inputs

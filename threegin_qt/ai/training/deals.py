@@ -42,7 +42,7 @@ def values_of(ten: int, limit: int) -> np.ndarray:
         rows[number, AT["UNDERCUT"] : AT["UNDERCUT"] + 3] = [undercut == bonus for bonus in CHOICES["undercut_bonus"]]
         rows[number, AT["GIN"] : AT["GIN"] + 2] = [gin == bonus for bonus in sorted(CHOICES["gin_bonus"])]
     points_of = np.array([mean_points(undercut, gin) for _, undercut, gin in ROLES_AND_BONUSES])
-    return (network.networks().stock(rows) * points_of).sum(1)
+    return (network.networks(network.REVIEW_WEIGHTS).stock(rows) * points_of).sum(1)
 
 
 def mean_value(values: np.ndarray, deals: list[int]) -> tuple[float, float]:
@@ -74,7 +74,7 @@ def main() -> int:
         "made_by": "threegin_qt/ai/training/deals.py",
         "hands": options.hands,
         "seed": options.seed,
-        "weights": network.networks().digest,
+        "weights": network.networks(network.REVIEW_WEIGHTS).digest,
         "largest_standard_error": round(worst, 3),
     }
     options.out.write_text(json.dumps({"about": about, "means": means}, indent=1) + "\n", encoding="utf-8")

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from threegin_qt.ai import features
-from threegin_qt.ai.network import WEIGHTS, read_networks
+from threegin_qt.ai.network import REVIEW_WEIGHTS, WEIGHTS, read_networks
 from threegin_qt.resources import resource_path
 
 MAGIC = 0x4E4947
@@ -62,18 +62,31 @@ def read_checkpoint(path: Path) -> dict[str, Any]:
     return parts
 
 
+def write_weights(parts: dict[str, Any], path: Path) -> None:
+    """Write the arrays of a checkpoint as a file of weights; the same ones always as the same bytes."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as file:
+        for name, array in parts.items():
+            # numpy's own savez would put the time into the file: the same weights are to have the same hash.
+            data = io.BytesIO()
+            np.save(data, array.astype(np.float16), allow_pickle=False)
+            file.writestr(zipfile.ZipInfo(f"{name}.npy", (1980, 1, 1, 0, 0, 0)), data.getvalue(), zipfile.ZIP_DEFLATED)
+
+
+def export_review(checkpoint: Path, out: Path) -> None:
+    """Write review.npz: the weights that the review judges by."""
+    parts = read_checkpoint(checkpoint)
+    for name in ("hands", "frequencies", "means"):
+        del parts[name]
+    write_weights(parts, out / REVIEW_WEIGHTS)
+
+
 def export(checkpoint: Path, out: Path, about: dict[str, Any]) -> None:
     """Write weights.npz, frequencies.json and about.json."""
     parts = read_checkpoint(checkpoint)
     hands = parts.pop("hands")
     frequencies, means = parts.pop("frequencies"), parts.pop("means")
     out.mkdir(parents=True, exist_ok=True)
-    with zipfile.ZipFile(out / "weights.npz", "w", zipfile.ZIP_DEFLATED) as file:
-        for name, array in parts.items():
-            # numpy's own savez would put the time into the file: the same weights are to have the same hash.
-            data = io.BytesIO()
-            np.save(data, array.astype(np.float16), allow_pickle=False)
-            file.writestr(zipfile.ZipInfo(f"{name}.npy", (1980, 1, 1, 0, 0, 0)), data.getvalue(), zipfile.ZIP_DEFLATED)
+    write_weights(parts, out / "weights.npz")
     classes = []
     for c in range(CLASSES):
         total = frequencies[c].sum()
@@ -93,7 +106,7 @@ def export(checkpoint: Path, out: Path, about: dict[str, Any]) -> None:
 
 def write_checkpoint(path: Path) -> None:
     """Write a checkpoint that holds the shipped weights, for the trainer to play with: nothing to train on from."""
-    networks = read_networks(resource_path(*WEIGHTS).read_bytes())
+    networks = read_networks(resource_path("ai", WEIGHTS).read_bytes())
     arrays: list[Any] = []
     for net in (networks.thrown, networks.stock, networks.knock):
         # Padding of the last layer: no weight, and a bias that leaves it no chance.

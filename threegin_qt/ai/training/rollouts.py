@@ -1,12 +1,12 @@
 """What choices are worth when they are played out: the reference that the reviewer is measured against.
 
-    python -m threegin_qt.ai.training.rollouts WORK [--decisions 320] [--error 0.4] [--out tests/data/rollouts.json.gz]
+    python -m threegin_qt.ai.training.rollouts WORK [--decisions 304] [--error 0.48] [--out tests/data/rollouts.json.gz]
 
 Matches between computer players of all levels are played, and decisions taken from them at random, as many of each kind. For
-each decision worlds are drawn from the reviewer's own belief: the other's cards by the belief network's chance for each
-unseen card, the stock by shuffling the rest. Every choice is played to the end of the hand by Expert on both sides in the same
-worlds, hundreds at a time, until the standard error of the difference between any two choices that matter is below --error
-points. Choices that are surely not the best are left out after a while, never the one played nor the reviewer's best.
+each decision worlds are drawn from the reviewer's own belief (see `worlds`), the stock by shuffling the rest. Every choice is
+played to the end of the hand by Expert on both sides in the same worlds, hundreds at a time, until the standard error of
+the difference between any two choices that matter is below --error points. Choices that are surely not the best are left
+out after a while, never the one played nor the reviewer's best.
 
 WORK is a folder for the compiled trainer, which plays the hands, and for what has been done so far: the same command goes
 on from there. Decisions about arranging and laying off are not in it: their values are exact, or a mean over the same belief.
@@ -22,8 +22,10 @@ import subprocess
 import sys
 import uuid
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from threading import Lock
+from typing import Any, Final, NamedTuple, TextIO
 
 import numpy as np
 
@@ -48,9 +50,10 @@ from threegin_qt.engine import (
     Stage,
     action_to_json,
     advance,
-    card_set,
     cards_of,
     check_header,
+    deadwood,
+    points,
     replay,
     seat_to_act,
     to_json,
@@ -67,12 +70,25 @@ from .export import write_checkpoint
 
 KINDS: Final = (Decision.UPCARD, Decision.DRAW, Decision.DISCARD, Decision.KNOCK)
 _MATCHES: Final = 60
-_CHUNK: Final = 400
+_COMPARED: Final = 0.15
+_CHUNK: Final = 800
 _FIRST: Final = 200
 _MOST: Final = 12000
-_SURE: Final = 2.5
+_SURE: Final = 3.0
 """Standard errors by which a choice has to be behind to be left out."""
 _LEVELS: Final = (Level.BEGINNER, Level.CASUAL, Level.SKILLED, Level.EXPERT)
+_TOGETHER: Final = (
+    (2.0, 6.5, 13.5, 17.0, 20.0, 23.0, 26.0, 29.0, 31.0),
+    (0.16, 0.16, 0.12, 0.104, 0.082, 0.066, 0.053, 0.03, 0.0),
+)
+"""Cards in the stock, and by how much more likely (as a logarithm) a holding is for each point that its melds take off: so that
+the mean deadwood of the worlds is that of the cards which others really held (`--fit` prints both)."""
+_TAKEN: Final = 5.0
+"""By how much less likely a holding is for each card taken from the pile that can be in none of its melds."""
+_ROUNDS: Final = 8
+_STEP: Final = 0.6
+"""The odds of single cards are set in so many rounds, each going so far: whole steps would swing to and fro."""
+_TRIED: Final = 1500
 _OFFER_FIRST, _OFFER_SECOND, _FIRST_DRAW, _DRAW, _THROW = range(5)
 _WHAT: Final = {
     Kind.PASS: 0,
@@ -139,39 +155,73 @@ def decisions_of(match: int, record: MatchRecord) -> Iterator[tuple[Sample, Judg
 def worlds(view: PlayerView, count: int, rng: np.random.Generator) -> list[tuple[int, list[int]]]:
     """Cards of the other and the stock, the top first, drawn from what the player believes.
 
-    The other holds what he is known to hold and as many unseen cards as are missing; among all such holdings each has
-    a chance in proportion to the product of its cards' odds (conditional Poisson sampling, by the elementary symmetric
-    functions).
+    The other holds what he is known to hold and as many unseen cards as are missing, each card with the chance that the belief
+    network gives it. Cards that are held go together in melds more often than such chances by themselves would have it, so that
+    holdings are weighed by what their melds take off their points (`_TOGETHER`, by the stage of the hand), and the odds of
+    the single cards set so that each keeps its chance all the same.
     """
     assert view.eyes is not None
     know = knowledge_of(view)
     offered = view.phase in (Phase.UPCARD, Phase.DRAW)
-    context = features.context_of(know, network.networks().belief, know.top if offered else -1)
-    unseen = [int(card) for card in cards_of(know.unseen)]
+    context = features.context_of(know, network.networks(network.REVIEW_WEIGHTS).belief, know.top if offered else -1)
+    unseen = np.array([int(card) for card in cards_of(know.unseen)])
     missing = view.counts[1 - view.eyes] - know.known.bit_count()
-    held = np.clip(np.array([float(context.held[card]) for card in unseen]), 1e-4, 1 - 1e-4)
+    held = np.clip(context.held[unseen].astype(float), 1e-4, 1 - 1e-4)
+    wanted = held * missing / held.sum()
+    together = float(np.interp(know.stock, *_TOGETHER))
     odds = held / (1 - held)
+    for round_ in range(_ROUNDS + 1):
+        tried = _holdings(odds, missing, max(_TRIED, 8 * count) if round_ == _ROUNDS else _TRIED, rng)
+        hands = np.int64(know.known) + tried @ (np.int64(1) << unseen)
+        gain = np.array([points(int(hand)) - deadwood(int(hand)) for hand in hands])
+        weights = np.exp(together * (gain - gain.max()) - _TAKEN * _loose(hands, know.known))
+        weights /= weights.sum()
+        if round_ < _ROUNDS:
+            met = np.clip(weights @ tried, 1e-3, 1 - 1e-3)
+            aim = np.clip(wanted, 1e-3, 1 - 1e-3)
+            odds = np.clip(odds * (aim / (1 - aim) * (1 - met) / met) ** _STEP, 1e-5, 1e5)
+    found = []
+    for row in rng.choice(len(tried), count, p=weights):
+        stock = unseen[~tried[row]]
+        rng.shuffle(stock)
+        found.append((int(hands[row]), [int(card) for card in stock]))
+    return found
+
+
+def _loose(hands: Any, known: int) -> Any:
+    """How many of these cards can be in no meld of each hand."""
+    count = np.zeros(len(hands))
+    for card in cards_of(known):
+        suit, rank = divmod(int(card), 13)
+        run = [_has(hands, suit, rank + step) for step in (-2, -1, 1, 2)]
+        of_rank = sum(_has(hands, other, rank).astype(int) for other in range(4))
+        count += ~((of_rank >= 3) | (run[0] & run[1]) | (run[1] & run[2]) | (run[2] & run[3]))
+    return count
+
+
+def _has(hands: Any, suit: int, rank: int) -> Any:
+    return (hands >> (13 * suit + rank) & 1).astype(bool) if 0 <= rank < 13 else np.zeros(len(hands), dtype=bool)
+
+
+def _holdings(odds: Any, size: int, count: int, rng: np.random.Generator) -> Any:
+    """So many choices of `size` cards, each with a chance in proportion to the product of its cards' odds: booleans (count,
+    cards). Conditional Poisson sampling, by the elementary symmetric functions of the odds."""
+    cards = len(odds)
     # ways[i][k]: the sum over all choices of k cards from the i-th on of the product of their odds
-    ways = np.zeros((len(unseen) + 1, missing + 1))
+    ways = np.zeros((cards + 1, size + 1))
     ways[-1, 0] = 1
-    for at in range(len(unseen) - 1, -1, -1):
+    for at in range(cards - 1, -1, -1):
         ways[at] = ways[at + 1]
         ways[at, 1:] += odds[at] * ways[at + 1, :-1]
-    left = np.full(count, missing)
-    taken = np.zeros((count, len(unseen)), dtype=bool)
-    for at in range(len(unseen)):
+    left = np.full(count, size)
+    taken = np.zeros((count, cards), dtype=bool)
+    for at in range(cards):
         open_ = left > 0
         chance = np.zeros(count)
         chance[open_] = odds[at] * ways[at + 1, left[open_] - 1] / ways[at, left[open_]]
         taken[:, at] = rng.random(count) < chance
         left -= taken[:, at]
-    found = []
-    cards = np.array(unseen)
-    for row in taken:
-        stock = cards[~row]
-        rng.shuffle(stock)
-        found.append((know.known | card_set(int(card) for card in cards[row]), [int(card) for card in stock]))
-    return found
+    return taken
 
 
 def position(view: PlayerView) -> list[str]:
@@ -230,24 +280,24 @@ def play_out(
 def reference_of(process: subprocess.Popen[str], sample: Sample, error: float, seed: int) -> dict[str, Any]:
     """Play a decision out: points and chances of its choices, and the standard errors of the points against the best."""
     rng = np.random.default_rng([seed, sample.match, sample.event])
-    listed = [choice.action for choice in evaluate(sample.view)]
+    listed = [choice.action for choice in evaluate(sample.view, weights=network.REVIEW_WEIGHTS)]
     played = next((action for action in listed if action[:2] == sample.action[:2]), sample.action)
     if played not in listed:
         listed.append(played)
     needed = {listed[0], played}
     alive = listed
-    points = {action: np.zeros(0) for action in listed}
+    scored = {action: np.zeros(0) for action in listed}
     chances = {action: np.zeros(0) for action in listed}
     done, batch = 0, _FIRST
     while True:
-        new_points, new_chances = play_out(process, sample.view, alive, batch, rng)
+        new_scored, new_chances = play_out(process, sample.view, alive, batch, rng)
         for at, action in enumerate(alive):
-            points[action] = np.concatenate((points[action], new_points[:, at]))
+            scored[action] = np.concatenate((scored[action], new_scored[:, at]))
             chances[action] = np.concatenate((chances[action], new_chances[:, at]))
         done += batch
         batch = _CHUNK
         best = max(alive, key=lambda action: (float(chances[action].mean()), -listed.index(action)))
-        errors = {action: standard_error(points[action] - points[best]) for action in alive}
+        errors = {action: standard_error(scored[action] - scored[best]) for action in alive}
         behind = {action: chances[best] - chances[action] for action in alive}
         kept = [
             action for action in alive if action in needed or behind[action].mean() <= _SURE * standard_error(behind[action])
@@ -260,15 +310,15 @@ def reference_of(process: subprocess.Popen[str], sample: Sample, error: float, s
         "event": sample.event,
         "kind": sample.kind.name.lower(),
         "worlds": done,
-        "best": listed.index(best),
         "played": listed.index(played),
         "choices": [
             {
-                "action": action_to_json(action._replace(melds=())) if action.kind != Kind.KNOCK else action_to_json(action),
-                "points": round(float(points[action].mean()), 3),
-                "chance": round(float(chances[action].mean()), 5),
-                "error": round(errors[action], 3) if action in alive else None,
-                "worlds": len(points[action]),
+                "action": action_to_json(action),
+                "worlds": len(scored[action]),
+                # By halves of the worlds: what is best by one half is measured by the other, or luck would make it the better.
+                "points": [round(float(scored[action][half::2].mean()), 3) for half in (0, 1)],
+                "chance": [round(float(chances[action][half::2].mean()), 5) for half in (0, 1)],
+                "error": round(standard_error(scored[action] - scored[best][: len(scored[action])]), 3),
             }
             for action in listed
         ],
@@ -291,14 +341,42 @@ def pick(records: list[MatchRecord], count: int, seed: int) -> list[Sample]:
     return sorted(chosen, key=lambda sample: (sample.match, sample.event))
 
 
+def compare_deadwood(seed: int) -> None:
+    """Print by the stage of the hand what others really had as deadwood and points, and what they have in the worlds."""
+    rng = np.random.default_rng(seed)
+    rows: dict[int, list[tuple[float, ...]]] = {}
+    for number in range(_MATCHES):
+        record = play_match(number, seed + 1000)
+        for state, event in zip(replay(record).states, record.events, strict=False):
+            if type(event) is not Acted or state.hand is None or rng.random() > _COMPARED:
+                continue
+            view = view_of(state, event.seat)
+            if view.eyes is not None and view.phase in (Phase.UPCARD, Phase.DRAW, Phase.DISCARD):
+                other = state.hand.held[1 - view.eyes]
+                tried = [cards for cards, _ in worlds(view, 60, rng)]
+                drawn = [sum(map(count, tried)) / len(tried) for count in (deadwood, points)]
+                rows.setdefault(view.stock_count // 3 * 3, []).append((deadwood(other), points(other), *drawn))
+    for stock, found in sorted(rows.items()):
+        own, own_points, drawn_deadwood, drawn_points = np.array(found).mean(0)
+        print(
+            f"stock {stock:2}-{stock + 2:2} {len(found):4} decisions: deadwood {own:.1f}, in the worlds {drawn_deadwood:.1f}; "
+            f"points {own_points:.1f}, {drawn_points:.1f}"
+        )
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("work", type=Path)
-    parser.add_argument("--decisions", type=int, default=320)
-    parser.add_argument("--error", type=float, default=0.4)
+    parser.add_argument("--decisions", type=int, default=304)
+    parser.add_argument("--error", type=float, default=0.48)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--fit", action="store_true", help="compare the worlds with the cards that the others really held")
     parser.add_argument("--out", type=Path, default=Path("tests/data/rollouts.json.gz"))
     options = parser.parse_args()
+    if options.fit:
+        compare_deadwood(options.seed)
+        return 0
     trainer = build(options.work)
     checkpoint = options.work / "shipped.bin"
     write_checkpoint(checkpoint)
@@ -306,29 +384,42 @@ def main() -> int:
     samples = pick(records, options.decisions, options.seed)
     progress = options.work / f"rollouts-{options.seed}-{options.decisions}-{options.error}.jsonl"
     lines = progress.read_text(encoding="utf-8").splitlines() if progress.exists() else []
-    done = [json.loads(line) for line in lines]
+    done = {(row["match"], row["event"]): row for row in map(json.loads, lines)}
+    waiting = [sample for sample in samples if (sample.match, sample.event) not in done]
     command = [str(trainer), "rollouts", str(checkpoint)]
-    with (
-        progress.open("a", encoding="utf-8") as log,
-        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process,
-    ):
-        for number, sample in enumerate(samples[len(done) :], len(done) + 1):
-            done.append(reference_of(process, sample, options.error, options.seed))
-            log.write(json.dumps(done[-1]) + "\n")
-            log.flush()
-            print(f"\r{number} of {len(samples)}", end="", file=sys.stderr, flush=True)
-        assert process.stdin is not None
-        process.stdin.close()
+    busy = Lock()
+
+    def work(log: TextIO) -> None:
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+            while True:
+                with busy:
+                    sample = waiting.pop(0) if waiting else None
+                if sample is None:
+                    break
+                row = reference_of(process, sample, options.error, options.seed)
+                with busy:
+                    done[sample.match, sample.event] = row
+                    log.write(json.dumps(row) + "\n")
+                    log.flush()
+                    print(f"\r{len(done)} of {len(samples)}", end="", file=sys.stderr, flush=True)
+            assert process.stdin is not None
+            process.stdin.close()
+
+    with progress.open("a", encoding="utf-8") as log, ThreadPoolExecutor(options.threads) as pool:
+        for task in [pool.submit(work, log) for _ in range(options.threads)]:
+            task.result()
     print(file=sys.stderr)
-    used = sorted({row["match"] for row in done})
+    rows = [done[sample.match, sample.event] for sample in samples]
+    used = sorted({row["match"] for row in rows})
     about = {
         "made_by": "python -m threegin_qt.ai.training.rollouts",
         "seed": options.seed,
         "weights": network.networks().digest,
+        "review_weights": network.networks(network.REVIEW_WEIGHTS).digest,
         "error": options.error,
     }
     matches = {str(number): json.loads(to_json(records[number], None)) for number in used}
-    document = {"about": about, "decisions": done, "matches": matches}
+    document = {"about": about, "decisions": rows, "matches": matches}
     data = json.dumps(document, separators=(",", ":")).encode()
     options.out.write_bytes(gzip.compress(data, mtime=0))
     return 0

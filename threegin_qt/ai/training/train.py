@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import subprocess
 import sys
 from datetime import date
@@ -16,10 +17,12 @@ from pathlib import Path
 from typing import Any
 
 from .build import build
-from .export import export
+from .export import export, export_review
 
 OPTIONS = {"lambda": 0.75, "noise": 0.9, "noise_end": 0.08, "rate": 1.5e-3, "rate_end": 2e-5, "batch": 128}
 """What the shipped weights were trained with; README.md says what each is."""
+REVIEW_OPTIONS = {"lambda": 0.8, "noise": 0.5, "noise_end": 0.15, "rate": 2e-4, "rate_end": 1e-5, "alone": 1}
+"""With what the weights of the review were trained on."""
 RIVALS = ("baseline", "waiter", "counter", "early", "ginner", "middling")
 RULES = {
     "tournament": (10, 25, 25, 100),
@@ -32,15 +35,22 @@ RULES = {
 """Knock limit, gin bonus, undercut bonus, target."""
 
 
-def train(work: Path, hands: int, seed: int, threads: int) -> Path:
-    """Train up to so many hands; the checkpoint. A checkpoint that is there is gone on from."""
-    trainer = build(work)
-    checkpoint = work / "checkpoint.bin"
-    command: list[Any] = [trainer, "train", checkpoint, "hands", hands, "seed", seed, "threads", threads]
-    for name, value in OPTIONS.items():
+def train(checkpoint: Path, hands: int, seed: int, threads: int, options: dict[str, float], first: int = 0) -> None:
+    """Train up to so many hands. A checkpoint that is there is gone on from; step and noise fall from hand `first` on."""
+    work = checkpoint.parent
+    command: list[Any] = [build(work), "train", checkpoint, "hands", hands, "first", first, "seed", seed, "threads", threads]
+    for name, value in options.items():
         command += [name, value]
     with (work / "log.jsonl").open("a", encoding="utf-8") as log:
         subprocess.run([str(word) for word in command], check=True, stdout=log)
+
+
+def train_review(work: Path, hands: int, more: int, seed: int, threads: int) -> Path:
+    """Train the weights of the play, at `hands`, on by so many hands between two like themselves; the checkpoint."""
+    checkpoint = work / "review.bin"
+    if not checkpoint.exists():
+        shutil.copyfile(work / "checkpoint.bin", checkpoint)
+    train(checkpoint, hands + more, seed, threads, REVIEW_OPTIONS, hands)
     return checkpoint
 
 
@@ -63,12 +73,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("work", type=Path)
     parser.add_argument("--hands", type=int, default=4_000_000)
+    parser.add_argument("--review-hands", type=int, default=1_200_000, help="more hands, for the weights of the review")
     parser.add_argument("--seed", type=int, default=11)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--matches", type=int, default=6000, help="matches a rival to measure the strength with")
     parser.add_argument("--out", type=Path, default=Path("resources/ai"))
     options = parser.parse_args()
-    checkpoint = train(options.work, options.hands, options.seed, options.threads)
+    checkpoint = options.work / "checkpoint.bin"
+    train(checkpoint, options.hands, options.seed, options.threads, OPTIONS)
     about = {
         "made_by": "python -m threegin_qt.ai.training.train",
         "date": date.today().isoformat(),
@@ -77,6 +89,7 @@ def main() -> None:
         "strength": strength(options.work, checkpoint, options.matches),
     }
     export(checkpoint, options.out, about)
+    export_review(train_review(options.work, options.hands, options.review_hands, options.seed, options.threads), options.out)
 
 
 if __name__ == "__main__":

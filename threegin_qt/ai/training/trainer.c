@@ -54,7 +54,7 @@ static int load(const char *path) {
 #include "twin.h"
 
 /* ------------------------------------------------------------------ training */
-static long total_hands = 5000000, batch = 128;
+static long first_hands = 0, total_hands = 5000000, batch = 128; /* step and noise fall from the first to the last */
 static float rate0 = 2e-3f, rate1 = 2e-5f, noise0 = 2.5f, noise1 = 0.2f, lambda = 0.8f;
 static int threads = 2;
 static int share[2 + NSTYLES] = {40, 14, 14, 13, 7, 6, 3, 3}; /* itself, random styles, then styles[] */
@@ -183,8 +183,8 @@ static void learn_hand(Worker *w, float noise) {
 }
 
 static float schedule(float a, float b) {
-    float t = (float)state->hands / total_hands;
-    return a * powf(b / a, t < 1 ? t : 1);
+    float t = (float)(state->hands - first_hands) / (total_hands - first_hands);
+    return a * powf(b / a, t < 0 ? 0 : t < 1 ? t : 1);
 }
 
 static void *work(void *arg) {
@@ -376,6 +376,8 @@ int main(int argc, char **argv) {
             else if (!strcmp(k, "noise_end")) noise1 = v;
             else if (!strcmp(k, "lambda")) lambda = v;
             else if (!strcmp(k, "every")) every = v;
+            else if (!strcmp(k, "first")) first_hands = (long)v;
+            else if (!strcmp(k, "alone")) { if (v) memcpy(share, (int[2 + NSTYLES]){100}, sizeof share); }
             else { fprintf(stderr, "unknown option %s\n", k); return 2; }
         }
         train(argv[2], seed, every);
