@@ -112,7 +112,9 @@ def play(shell: Shell, qtbot: QtBot, seconds: float = 60.0) -> str:
         elif view.role == view.turn:
             shell.match.do(plain.choose(view))
         else:
-            state = f"held {shell.match.held}, waits for advice {shell.match.awaiting_advice}, thinks {shell.match.thinking_seat}"
+            state = (
+                f"held {shell.match.held}, waits for advice {shell.match.awaiting_advice}, thinks {shell.match.thinking_seat}"
+            )
             assert time.monotonic() < end, state
             qtbot.wait(1)
     assert shell.match.match_id is not None
