@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='utf-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
@@ -12,7 +12,7 @@
         <translation>Háromszemélyes gin römi: te két gépi játékos ellen, hálózat nélkül.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The cards, the marks and the texts are this project&apos;s own.</source>
+        <source>Free software under the MIT licence. The cards, the marks and the texts are this project's own.</source>
         <translation>Szabad szoftver, MIT-licenccel. A lapok, a jelek és a szövegek e program saját alkotásai.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A card: %1 is its rank (&quot;queen&quot;, &quot;7&quot;), %2 its suit (&quot;clubs&quot;).</extracomment>
+        <extracomment>A card: %1 is its rank ("queen", "7"), %2 its suit ("clubs").</extracomment>
         <translation>%2 %1</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>run · %1 to %2</source>
-        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: &quot;5&quot;, &quot;Q&quot;.</extracomment>
+        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: "5", "Q".</extracomment>
         <translation>sor · %1–%2</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Options of Qt, such as -platform, are passed on.</source>
-        <translation>A Qt kapcsolóit, például: -platform, a Qt kapja meg.</translation>
+        <translation>A Qt kapcsolóit (például -platform) a Qt kapja meg.</translation>
     </message>
     <message>
         <source>show the version and exit</source>
@@ -435,7 +435,7 @@
         <translation>Pontszámok, korábbi leosztások</translation>
     </message>
     <message>
-        <source>The other player&apos;s hidden cards</source>
+        <source>The other player's hidden cards</source>
         <translation>A másik játékos rejtett lapjai</translation>
     </message>
     <message>
@@ -503,12 +503,12 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a player, %2 his role: &quot;in the box&quot;, &quot;captain&quot;.</extracomment>
+        <extracomment>%1 is a player, %2 his role: "in the box", "captain".</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 +%3</source>
-        <extracomment>How a hand ended: %1 is &quot;knock&quot;, &quot;gin&quot; or &quot;undercut&quot;, %2 who scored, %3 how many points.</extracomment>
+        <extracomment>How a hand ended: %1 is "knock", "gin" or "undercut", %2 who scored, %3 how many points.</extracomment>
         <translation>%1: %2 +%3</translation>
     </message>
     <message>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Deal this &amp;number</source>
-        <translation>E szám &amp;kiosztása</translation>
+        <translation>&amp;Kiosztás e számmal</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -584,7 +584,7 @@
         <translation>A szintek abban különböznek, hogy mit kezdenek vele.</translation>
     </message>
     <message>
-        <source>Who sits out sees with the captain&apos;s eyes; advice between two computers is never given.</source>
+        <source>Who sits out sees with the captain's eyes; advice between two computers is never given.</source>
         <translation>Aki kimarad, a kapitány szemével lát; két gép között nincs tanács.</translation>
     </message>
     <message>
@@ -901,12 +901,12 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 &quot;Imported&quot; or &quot;Among computers&quot;.</extracomment>
+        <extracomment>%1 is "Match" or "Practice", %2 "Imported" or "Among computers".</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A set of rules in a narrow column: %1 is its name (&quot;Classic&quot;), %2 the total that wins.</extracomment>
+        <extracomment>A set of rules in a narrow column: %1 is its name ("Classic"), %2 the total that wins.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>&amp;Kilépés</translation>
+        <translation>Abba&amp;hagyás</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -1287,12 +1287,12 @@
         <translation>A leosztást kopogással fejezed be. Húzás után kopoghatsz, ha az eldobott lap után a maradékod legfeljebb %1; annyi pontot szerzel, amennyivel a másik játékos maradéka több.</translation>
     </message>
     <message>
-        <source>A knock without any deadwood is gin: it scores %2 and all of the other player&apos;s deadwood.</source>
+        <source>A knock without any deadwood is gin: it scores %2 and all of the other player's deadwood.</source>
         <extracomment>%2 is what gin scores.</extracomment>
         <translation>A maradék nélküli kopogás a gin: %2 pontot ér, és hozzá a másik játékos teljes maradékát.</translation>
     </message>
     <message>
-        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker&apos;s melds: the fourth card of a set, or cards that continue a run.</source>
+        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker's melds: the fourth card of a set, or cards that continue a run.</source>
         <translation>Nadia kopogott. Ha a kopogás nem gin, a maradék lapjaidat a kopogó kombinációihoz szúrhatod: egy csoport negyedik lapját, vagy olyan lapokat, amelyek egy sort folytatnak.</translation>
     </message>
     <message>
@@ -1301,9 +1301,9 @@
         <translation>Ha a védőnek a végén nincs több maradéka, mint a kopogónak, az alávágás: a védő %3 pontot szerez, és hozzá a különbséget. Játszmában az asztal magától elvégzi a legjobb szúrást, ahogy itt is.</translation>
     </message>
     <message>
-        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain&apos;s partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
+        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain's partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
         <extracomment>%4 is the total that wins the match.</extracomment>
-        <translation>Minden leosztást ketten játszanak: a doboz, aki oszt, és a kapitány; a harmadik a kapitány társaként kimarad. Aki pontot szerez, az kerül a dobozba, és aki kimaradt, az lesz a kapitány. Az nyer, akinek előbb van %4 pontja.</translation>
+        <translation>Minden leosztást ketten játszanak: a doboz, aki oszt, és a kapitány; a harmadik a kapitány társaként kimarad. Aki pontot szerez, az kerül a dobozba, és aki kimaradt, az lesz a kapitány. Az nyer, akinek elsőként van %4 pontja.</translation>
     </message>
     <message>
         <source>You are captain. Viktor sits out as your partner: he sees your cards and may advise you, and what he advises is marked on the table. When you sit out, you can advise the captain in the same way.</source>
@@ -1350,7 +1350,7 @@
         <translation>Most húztad a harmadik hatost: kopogj ginnel.</translation>
     </message>
     <message>
-        <source>Press each loose card that fits on Nadia&apos;s melds, or drag it there; then confirm.</source>
+        <source>Press each loose card that fits on Nadia's melds, or drag it there; then confirm.</source>
         <translation>Kattints minden maradék lapra, amely illik Nadia kombinációihoz, vagy húzd oda; aztán hagyd jóvá.</translation>
     </message>
     <message>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>Throw whatever you like.</source>
-        <translation>Dobj, amit csak akarsz.</translation>
+        <translation>Dobd el, amelyiket csak akarod.</translation>
     </message>
     <message>
         <source>Right: the three nines are a set.</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>Gin! Nothing can be laid off against it, and it cannot be undercut.</source>
-        <translation>Gin! Ellene nem lehet szúrni, és alávágni sem.</translation>
+        <translation>Gin! Nincs ellene szúrás, és alávágni sem lehet neki.</translation>
     </message>
     <message>
         <source>Right: you are down to %2, so Nadia scores less.</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>Well done: you know the game. In a match you can ask for a hint, or ask your partner.</source>
-        <translation>Szép munka: ismered a játékot. Játszmában tippet kérhetsz, vagy megkérdezheted a társadat.</translation>
+        <translation>Szép munka: már ismered a játékot. Játszmában tippet kérhetsz, vagy megkérdezheted a társadat.</translation>
     </message>
     <message>
         <source>%1 is in your run; look for three cards of one rank.</source>
@@ -1483,15 +1483,15 @@
     </message>
     <message>
         <source>That would give Nadia another turn: knock, on the knock place, with its button, or with the key K.</source>
-        <translation>Ezzel Nadia még egy kört kapna: kopogj a kopogás helyén, a gombjával vagy a K billentyűvel.</translation>
+        <translation>Ezzel Nadia még egy kört kapna: kopogj a kopogás helyén, a gombbal vagy a K billentyűvel.</translation>
     </message>
     <message>
         <source>Laid like that, %2 is left over, and it is no gin: lay all ten cards in melds.</source>
         <translation>Így lerakva marad %2, és ez nem gin: rakd le mind a tíz lapot kombinációban.</translation>
     </message>
     <message>
-        <source>That leaves you with %2, but more cards fit on Nadia&apos;s melds: it can be %3.</source>
-        <translation>Így marad %2, pedig Nadia kombinációihoz több lap is illik: lehet %3 is.</translation>
+        <source>That leaves you with %2, but more cards fit on Nadia's melds: it can be %3.</source>
+        <translation>Így marad %2, pedig Nadia kombinációihoz több lap is illik: lehetne csak %3.</translation>
     </message>
     <message>
         <source>That leaves you with %2; with all that fits laid off it is %3, and an undercut.</source>
@@ -1503,12 +1503,12 @@
     </message>
     <message>
         <source>Not you, who will be %1.</source>
-        <extracomment>%1 is a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
+        <extracomment>%1 is a role: "in the box", "captain", "sitting out".</extracomment>
         <translation>Nem te. A te szereped: %1.</translation>
     </message>
     <message>
         <source>Not %1, who will be %2.</source>
-        <extracomment>%1 is a player, %2 a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
+        <extracomment>%1 is a player, %2 a role: "in the box", "captain", "sitting out".</extracomment>
         <translation>Nem %1. Az ő szerepe: %2.</translation>
     </message>
     <message>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>Misses things and knocks as soon as it can</source>
-        <translation>Elnéz dolgokat, és kopog, amint lehet</translation>
+        <translation>Elnéz ezt-azt, és kopog, amint lehet</translation>
     </message>
     <message>
         <source>Sees its melds, remembers little</source>
@@ -1596,7 +1596,7 @@
     <message numerus="yes">
         <source>Checking what comes in: %n matches so far</source>
         <translation>
-            <numerusform>A beérkezők ellenőrzése: eddig %n játszma</numerusform>
+            <numerusform>Ellenőrzés importálás előtt: eddig %n játszma</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 a date with a time.</extracomment>
+        <extracomment>%1 is "Match" or "Practice", %2 a date with a time.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1713,12 +1713,12 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What a player lays after a knock: %1 is &quot;Knocker&quot; or &quot;Defender&quot;, %2 a list.</extracomment>
+        <extracomment>What a player lays after a knock: %1 is "Knocker" or "Defender", %2 a list.</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>You against two: each hand is played by two, the third sits out. The first to %1 points wins.</source>
-        <translation>Te kettő ellen: minden leosztást ketten játszanak, a harmadik kimarad. Az nyer, akinek előbb van %1 pontja.</translation>
+        <translation>Te kettő ellen: minden leosztást ketten játszanak, a harmadik kimarad. Az nyer, akinek elsőként van %1 pontja.</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>%1, to %2 points</source>
-        <extracomment>%1 is the name of a set of rules (&quot;Classic&quot;), %2 the total that wins the match.</extracomment>
+        <extracomment>%1 is the name of a set of rules ("Classic"), %2 the total that wins the match.</extracomment>
         <translation>%1, %2 pontig</translation>
     </message>
     <message>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>%1 knocks with %2: lay off what fits and confirm.</source>
-        <translation>%1 %2 ponttal kopog: szúrj, amit lehet, és hagyd jóvá.</translation>
+        <translation>%1 %2 ponttal kopog: szúrd be, ami illik, és hagyd jóvá.</translation>
     </message>
     <message numerus="yes">
         <source>The hand is drawn after %n more draws in a row from the discard pile.</source>
@@ -2343,11 +2343,11 @@
     <name>Reasons</name>
     <message>
         <source>It completes a meld: %1.</source>
-        <translation>Kombinációt fejez be: %1.</translation>
+        <translation>Teljessé tesz egy kombinációt: %1.</translation>
     </message>
     <message>
         <source>It makes a meld longer: %1.</source>
-        <translation>Kombinációt hosszabbít: %1.</translation>
+        <translation>Kombinációt bővít: %1.</translation>
     </message>
     <message>
         <source>Taking it tells the other player what you collect: %1.</source>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>%1 sees it otherwise: %2.</source>
-        <extracomment>%1 is a player, %2 something to do: &quot;Throw Q♣&quot;.</extracomment>
+        <extracomment>%1 is a player, %2 something to do: "Throw Q♣".</extracomment>
         <translation>%1 másképp látja – %2.</translation>
     </message>
 </context>
@@ -2655,7 +2655,7 @@
     </message>
     <message>
         <source>Positions come from your reviewed matches. Open a match in the history: it is reviewed then.</source>
-        <translation>Az állások az elemzett játszmáidból valók. Nyiss meg egyet az előzményekben, és a program elemzi.</translation>
+        <translation>Az állások az elemzett játszmáidból valók. Nyiss meg egy játszmát az előzményekben, és a program elemzi.</translation>
     </message>
     <message>
         <source>That was the last position</source>
@@ -2765,6 +2765,11 @@
         <translation>Győzelmi esély</translation>
     </message>
     <message>
+        <source>Decided with cards that are hidden now. F shows other eyes or all cards.</source>
+        <extracomment>The eyes are those of the choice in the head of the page: "As Viktor saw it", "All cards open". F is the key.</extracomment>
+        <translation>A döntés most rejtett lapokkal született. Az F más nézőpontot vagy minden lapot mutat.</translation>
+    </message>
+    <message>
         <source>It was the best choice. Others:</source>
         <translation>Ez volt a legjobb választás. A többi:</translation>
     </message>
@@ -2773,7 +2778,7 @@
         <translation>A legjobb és a többi lehetőség:</translation>
     </message>
     <message>
-        <source>Everybody&apos;s decisions</source>
+        <source>Everybody's decisions</source>
         <translation>Mindenki döntései</translation>
     </message>
     <message>
@@ -2914,7 +2919,7 @@
     </message>
     <message>
         <source>Here: %1</source>
-        <extracomment>Chances to win the match at the moment shown: &quot;Here: You 45 %; Nadia 30 %; Viktor 25 %&quot;.</extracomment>
+        <extracomment>Chances to win the match at the moment shown: "Here: You 45 %; Nadia 30 %; Viktor 25 %".</extracomment>
         <translation>Itt: %1</translation>
     </message>
     <message>
@@ -2945,8 +2950,8 @@
     </message>
     <message>
         <source>%1, with %2 laid off</source>
-        <extracomment>%1 is a meld, &quot;run, 5 to 7 of clubs&quot;, %2 cards.</extracomment>
-        <translation>%1, hozzászúrva: %2</translation>
+        <extracomment>%1 is a meld, "run, 5 to 7 of clubs", %2 cards.</extracomment>
+        <translation>%1, beszúrva: %2</translation>
     </message>
 </context>
 <context>
@@ -3478,7 +3483,7 @@
         <translation>automatikus</translation>
     </message>
     <message>
-        <source>By the opponents&apos; levels</source>
+        <source>By the opponents' levels</source>
         <translation>Az ellenfelek szintje szerint</translation>
     </message>
     <message>
@@ -3502,7 +3507,7 @@
         <translation>Megnyert játszmák aránya</translation>
     </message>
     <message>
-        <source>Share of matches won, by the opponents&apos; levels</source>
+        <source>Share of matches won, by the opponents' levels</source>
         <translation>Megnyert játszmák aránya az ellenfelek szintje szerint</translation>
     </message>
     <message>
@@ -3530,7 +3535,7 @@
         <translation>A tippel játszott leosztások és a tanács után hozott döntések kimaradnak a hibaarányból.</translation>
     </message>
     <message>
-        <source>Intervals are for 95 %: Wilson&apos;s for shares, the normal one for means.</source>
+        <source>Intervals are for 95 %: Wilson's for shares, the normal one for means.</source>
         <translation>Az intervallumok 95%-osak: arányoknál Wilson-, átlagoknál normális intervallum.</translation>
     </message>
     <message>
@@ -3581,7 +3586,7 @@
         <translation>A társad látja a lapjaidat, és megkérdezheted.</translation>
     </message>
     <message>
-        <source>You see the captain&apos;s cards and may advise.</source>
+        <source>You see the captain's cards and may advise.</source>
         <translation>Látod a kapitány lapjait, és tanácsot adhatsz.</translation>
     </message>
     <message>
@@ -3652,7 +3657,7 @@
     </message>
     <message>
         <source>thinking …</source>
-        <translation>gondolkodik …</translation>
+        <translation>gondolkodik…</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n points of %2</source>
@@ -3985,7 +3990,7 @@
         <translation>Miért?</translation>
     </message>
     <message>
-        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain&apos;s partner.</source>
+        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
         <translation>A legmagasabb lap kerül a dobozba, a középső a kapitány, a legalacsonyabb kimarad a kapitány társaként.</translation>
     </message>
     <message>
@@ -3998,7 +4003,7 @@
     </message>
     <message>
         <source>Laid off: %1.</source>
-        <translation>Szúrva: %1.</translation>
+        <translation>Beszúrva: %1.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -4099,16 +4104,16 @@
         <translation>Az előzmények megsérültek; a régi fájl félretéve: %1, és új kezdődött.</translation>
     </message>
     <message>
-        <source>The file of the match history is another program&apos;s; it was set aside as %1 and a new one begun.</source>
+        <source>The file of the match history is another program's; it was set aside as %1 and a new one begun.</source>
         <translation>Az előzmények fájlja egy másik programé; félretéve: %1, és új kezdődött.</translation>
     </message>
     <message>
         <source>The match history was written by a newer version; it is left as it is, and this match is not saved.</source>
-        <translation>Az előzményeket egy újabb verzió írta; érintetlenül maradnak, és ez a játszma nincs mentve.</translation>
+        <translation>Az előzményeket egy újabb verzió írta; érintetlenül maradnak, és ez a játszma mentés nélkül folyik.</translation>
     </message>
     <message>
         <source>The match history cannot be written to; you can play, but nothing is saved.</source>
-        <translation>Az előzmények nem írhatók; játszhatsz, de semmi sincs mentve.</translation>
+        <translation>Az előzmények nem írhatók; játszhatsz, de mentés nélkül.</translation>
     </message>
     <message>
         <source>The disk is full; you can play on, and saving is tried again at every move.</source>
@@ -4120,7 +4125,7 @@
     </message>
     <message>
         <source>The folder %1 cannot be used; you can play, but nothing is saved.</source>
-        <translation>A mappa nem használható: %1; játszhatsz, de semmi sincs mentve.</translation>
+        <translation>A mappa nem használható: %1; játszhatsz, de mentés nélkül.</translation>
     </message>
     <message>
         <source>The match history cannot be read or written; saving is tried again at every move.</source>
@@ -4172,7 +4177,7 @@
     </message>
     <message>
         <source>The totals in it do not add up (%1).</source>
-        <translation>A pontszámai nem adják ki az összeget (%1).</translation>
+        <translation>A pontszámok összege nem egyezik (%1).</translation>
     </message>
 </context>
 <context>
@@ -4357,7 +4362,7 @@
     <name>_Play</name>
     <message>
         <source>&amp;Order of my cards</source>
-        <translation>&amp;Lapjaim rendje</translation>
+        <translation>&amp;Lapjaim sorrendje</translation>
     </message>
     <message>
         <source>By rank</source>

@@ -12,7 +12,7 @@ from review_kit import MATCH_ID, NAMES, ReadyReviewer, review_of, short_record, 
 
 from threegin_qt.controller.review import ReviewController
 from threegin_qt.controller.worker import Worker
-from threegin_qt.engine import Label, Review, Source, Start
+from threegin_qt.engine import Label, Review, Role, Source, Start
 from threegin_qt.store import Preferences
 from threegin_qt.ui import review_words
 from threegin_qt.ui.paper_table import CELL_MARGINS
@@ -259,3 +259,31 @@ def test_leaving_puts_the_match_away(page: ReviewPage) -> None:
 
 def test_names_are_those_of_the_match(page: ReviewPage) -> None:
     assert page.names == NAMES
+
+
+def test_a_decision_with_hidden_cards_tells_nothing_until_they_are_open(page: ReviewPage) -> None:
+    assert page.replay is not None
+    bens = throws_of(RECORD, 1)[0]
+    page._go_to(moment_of(page, bens))
+    box = page.panel.box
+    assert "Ben" in box.title.text()
+    assert not box.played.isVisibleTo(page)
+    assert not any(row.isVisibleTo(page) for row in box.rows)
+    assert "hidden" in box.spoken()
+    page.table.setFocus()
+    press(page, Qt.Key.Key_Space)
+    assert page.table.play.advice == (), "nor does the best choice show"
+    press(page, Qt.Key.Key_F)
+    assert page.replay.viewer == 1
+    assert box.played.isVisibleTo(page), "his own eyes"
+    assert box.rows[0].isVisibleTo(page)
+    press(page, Qt.Key.Key_Space)
+    assert page.table.play.advice
+    press(page, Qt.Key.Key_F)
+    assert page.replay.viewer == 2
+    hidden = page.replay.state.roles[1] != Role.CAPTAIN or page.replay.state.roles[2] != Role.PARTNER
+    assert box.played.isVisibleTo(page) != hidden, "the partner sees what the captain sees"
+    assert page.table.play.advice == ()
+    press(page, Qt.Key.Key_F)
+    assert page.replay.viewer is None
+    assert box.played.isVisibleTo(page), "all cards open"

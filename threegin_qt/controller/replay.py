@@ -18,6 +18,7 @@ from ..engine import (
     PlayerView,
     Refusal,
     Refused,
+    Role,
     Stage,
     Start,
     in_force,
@@ -134,6 +135,14 @@ class ReplayController(TableSource):
     def viewer(self) -> int | None:
         """The seat with whose eyes the match is seen, None for all hands open."""
         return self._viewer
+
+    def sees_as(self, seat: int) -> bool:
+        """Whether whoever is looking knows, at the moment shown, all that a seat knew when it decided."""
+        if self._viewer in (None, seat):
+            return True
+        roles = self.state.roles
+        # The partner sits beside the captain and sees his cards.
+        return bool(roles) and roles[self._viewer] == Role.PARTNER and roles[seat] == Role.CAPTAIN
 
     def set_viewer(self, viewer: int | None) -> None:
         """Look with the eyes of another seat, or with all hands open."""

@@ -252,7 +252,7 @@ class RetryPage(Page):
         self.why.setVisible(bool(self.why.text()))
         self.solution.setVisible(over)
         if over:
-            self.solution.show_judgement(judgement, view, self.table.play.names[judgement.seat], "")
+            self.solution.show_judgement(judgement, view, self.table.play.names[judgement.seat])
         self.show_button.setEnabled(not over)
         self.next_button.set_primary(over)
 

@@ -371,22 +371,33 @@ class ReviewPage(Page):
         voice.say(" ".join(part for part in parts if part))
 
     def _judgement(self) -> Judgement | None:
+        """The judgement on the decision that is open at the moment shown."""
         replay = self.replay
         if replay is None or replay.at >= replay.last:
             return None
         return self._judged.get(replay.moments[replay.at + 1].event_index)
 
+    def _seen_judgement(self) -> Judgement | None:
+        """The same, unless it speaks of cards that are hidden from the eyes looked with."""
+        judgement = self._judgement()
+        if judgement is None or self.replay is None or not self.replay.sees_as(judgement.seat):
+            return None
+        return judgement
+
     def _show_judgement(self) -> None:
         replay = self.replay
         assert replay is not None
         judgement = self._judgement()
-        view = self._view_of_decision(judgement) if judgement is not None else None
-        nothing = translate("Review", "No decision here.") if self._review is not None else ""
-        name = self.names[judgement.seat] if judgement is not None else ""
-        self.panel.box.show_judgement(judgement, view, name, nothing)
+        seen = self._seen_judgement()
+        if judgement is None:
+            self.panel.box.show_nothing(translate("Review", "No decision here.") if self._review is not None else "")
+        elif seen is None:
+            self.panel.box.show_hidden(judgement, self.names[judgement.seat])
+        else:
+            self.panel.box.show_judgement(seen, self._view_of_decision(seen), self.names[seen.seat])
         row = self.panel.model.row_at(replay.at)
         self.panel.table.show_row(row)
-        self.panel.table.setAccessibleDescription(judgement_text(judgement) if judgement is not None else "")
+        self.panel.table.setAccessibleDescription(judgement_text(seen) if seen is not None else "")
 
     def _view_of_decision(self, judgement: Judgement) -> PlayerView:
         assert self.replay is not None
@@ -464,7 +475,7 @@ class ReviewPage(Page):
 
     def show_best(self) -> None:
         """Mark the best choice on the table; a second time takes the mark away."""
-        judgement = self._judgement()
+        judgement = self._seen_judgement()
         if judgement is None or not judgement.choices:
             return
         self.table.play.advice = () if self.table.play.advice else judgement.choices
@@ -485,6 +496,9 @@ class ReviewPage(Page):
     def _on_eyes(self) -> None:
         if self.replay is not None:
             self.replay.set_viewer(self.eyes.value())
+            self._show_judgement()
+            self.table.play.advice = ()
+            self.table.sync(False)
             self.table.voice.say(self.eyes.currentText())
 
     @Slot()

@@ -95,14 +95,30 @@ class DecisionBox(QWidget):
             box.addWidget(widget)
         box.addStretch()
 
-    def show_judgement(self, judgement: Judgement | None, view: PlayerView | None, name: str, nothing: str) -> None:
-        """Show a judgement, with the view of the player who decided; `nothing` in place of it if there is none."""
-        shown = judgement is not None and view is not None
+    def show_nothing(self, text: str) -> None:
+        """Say that nothing was decided here, or nothing at all."""
+        self._show_parts(())
+        self.title.setText(text)
+
+    def show_hidden(self, judgement: Judgement, name: str) -> None:
+        """Say who decided, and no more: what was best, and why, would tell of cards that are hidden."""
+        self._show_parts((self.verdict,))
+        self.title.setText(judgement_title(judgement, name))
+        #: The eyes are those of the choice in the head of the page: "As Viktor saw it", "All cards open". F is the key.
+        text = translate("Review", "Decided with cards that are hidden now. F shows other eyes or all cards.")
+        self.verdict.setText(text)
+
+    def _show_parts(self, shown: Sequence[QWidget]) -> None:
         for widget in (self.played, self.verdict, self.heading, *self.rows):
-            widget.setVisible(shown)
-        if judgement is None or view is None:
-            self.title.setText(nothing)
-            return
+            widget.setVisible(widget in shown)
+        if self.played not in shown:
+            self.played.show_words("", "", "")
+        if self.verdict not in shown:
+            self.verdict.setText("")
+
+    def show_judgement(self, judgement: Judgement, view: PlayerView, name: str) -> None:
+        """Show a judgement, with the view of the player who decided."""
+        self._show_parts((self.played, self.verdict, self.heading))
         self.title.setText(judgement_title(judgement, name))
         played = judgement.played
         self.played.show_words(action_text(played.action, view), "", reasons_line(played) if judgement.chance_lost else "")
