@@ -23,8 +23,9 @@ from threegin_qt.ui.preferences_dialog import PreferencesDialog
 from threegin_qt.ui.settings import Settings
 
 ELSEWHERE = {
-    # Chosen at the table, in the window or with a match.
+    # Chosen at the table, in the window, with a match or by how far one came in the lesson.
     "side_page", "window", "maximized", "free_order", "player_name", "opponents", "levels", "rules", "practice",
+    "lesson",
 }  # fmt: skip
 
 
