@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>advised</source>
-        <translation>sugerida</translation>
+        <translation>sugestão</translation>
     </message>
     <message>
         <source>laid off</source>
