@@ -98,6 +98,29 @@ def test_slides_end_where_they_should_and_turn_round(table, qtbot):
     assert not slides.moving
 
 
+def test_what_a_card_slides_over_is_painted_anew_with_its_shadow(table, qtbot):
+    painted = []
+
+    class Row(QWidget):
+        def paintEvent(self, event):
+            painted.append(event.region())
+
+    row = Row(table)
+    row.resize(600, 400)
+    row.show()
+    button = card_on(row)
+    button.move(100, 100)
+    QTest.qWait(50)
+    painted.clear()
+    before = button.geometry()
+    slides = Slides(table)
+    slides.go({button: QPoint(100, 120)}, True)
+    qtbot.waitUntil(lambda: bool(painted))
+    reach = round(0.14 * button.width())
+    assert any(region.contains(before.topLeft() - QPoint(0, reach)) for region in painted), "where its shadow was"
+    assert any(region.contains(button.geometry().bottomLeft() + QPoint(0, reach)) for region in painted), "where it is"
+
+
 def test_slides_forget_what_goes_away(table):
     button = card_on(table)
     slides = Slides(table)
