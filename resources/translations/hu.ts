@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
@@ -12,7 +12,7 @@
         <translation>Háromszemélyes gin römi: te két gépi játékos ellen, hálózat nélkül.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The cards, the marks and the texts are this project's own.</source>
+        <source>Free software under the MIT licence. The cards, the marks and the texts are this project&apos;s own.</source>
         <translation>Szabad szoftver, MIT-licenccel. A lapok, a jelek és a szövegek e program saját alkotásai.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A card: %1 is its rank ("queen", "7"), %2 its suit ("clubs").</extracomment>
+        <extracomment>A card: %1 is its rank (&quot;queen&quot;, &quot;7&quot;), %2 its suit (&quot;clubs&quot;).</extracomment>
         <translation>%2 %1</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>run · %1 to %2</source>
-        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: "5", "Q".</extracomment>
+        <extracomment>Under a meld on the table, short. %1 and %2 are ranks as on the card: &quot;5&quot;, &quot;Q&quot;.</extracomment>
         <translation>sor · %1–%2</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
         <translation>Pontszámok, korábbi leosztások</translation>
     </message>
     <message>
-        <source>The other player's hidden cards</source>
+        <source>The other player&apos;s hidden cards</source>
         <translation>A másik játékos rejtett lapjai</translation>
     </message>
     <message>
@@ -503,12 +503,12 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a player, %2 his role: "in the box", "captain".</extracomment>
+        <extracomment>%1 is a player, %2 his role: &quot;in the box&quot;, &quot;captain&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 +%3</source>
-        <extracomment>How a hand ended: %1 is "knock", "gin" or "undercut", %2 who scored, %3 how many points.</extracomment>
+        <extracomment>How a hand ended: %1 is &quot;knock&quot;, &quot;gin&quot; or &quot;undercut&quot;, %2 who scored, %3 how many points.</extracomment>
         <translation>%1: %2 +%3</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
         <translation>A szintek abban különböznek, hogy mit kezdenek vele.</translation>
     </message>
     <message>
-        <source>Who sits out sees with the captain's eyes; advice between two computers is never given.</source>
+        <source>Who sits out sees with the captain&apos;s eyes; advice between two computers is never given.</source>
         <translation>Aki kimarad, a kapitány szemével lát; két gép között nincs tanács.</translation>
     </message>
     <message>
@@ -901,12 +901,12 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is "Match" or "Practice", %2 "Imported" or "Among computers".</extracomment>
+        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 &quot;Imported&quot; or &quot;Among computers&quot;.</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A set of rules in a narrow column: %1 is its name ("Classic"), %2 the total that wins.</extracomment>
+        <extracomment>A set of rules in a narrow column: %1 is its name (&quot;Classic&quot;), %2 the total that wins.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1287,12 +1287,12 @@
         <translation>A leosztást kopogással fejezed be. Húzás után kopoghatsz, ha az eldobott lap után a maradékod legfeljebb %1; annyi pontot szerzel, amennyivel a másik játékos maradéka több.</translation>
     </message>
     <message>
-        <source>A knock without any deadwood is gin: it scores %2 and all of the other player's deadwood.</source>
+        <source>A knock without any deadwood is gin: it scores %2 and all of the other player&apos;s deadwood.</source>
         <extracomment>%2 is what gin scores.</extracomment>
         <translation>A maradék nélküli kopogás a gin: %2 pontot ér, és hozzá a másik játékos teljes maradékát.</translation>
     </message>
     <message>
-        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker's melds: the fourth card of a set, or cards that continue a run.</source>
+        <source>Nadia has knocked. Unless a knock is gin, you may lay off loose cards on the knocker&apos;s melds: the fourth card of a set, or cards that continue a run.</source>
         <translation>Nadia kopogott. Ha a kopogás nem gin, a maradék lapjaidat a kopogó kombinációihoz szúrhatod: egy csoport negyedik lapját, vagy olyan lapokat, amelyek egy sort folytatnak.</translation>
     </message>
     <message>
@@ -1301,7 +1301,7 @@
         <translation>Ha a védőnek a végén nincs több maradéka, mint a kopogónak, az alávágás: a védő %3 pontot szerez, és hozzá a különbséget. Játszmában az asztal magától elvégzi a legjobb szúrást, ahogy itt is.</translation>
     </message>
     <message>
-        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain's partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
+        <source>Two play each hand: the box, who deals, and the captain; the third sits out as the captain&apos;s partner. Who scores is in the box next, and who sat out is captain next. The first to reach %4 wins the match.</source>
         <extracomment>%4 is the total that wins the match.</extracomment>
         <translation>Minden leosztást ketten játszanak: a doboz, aki oszt, és a kapitány; a harmadik a kapitány társaként kimarad. Aki pontot szerez, az kerül a dobozba, és aki kimaradt, az lesz a kapitány. Az nyer, akinek elsőként van %4 pontja.</translation>
     </message>
@@ -1350,7 +1350,7 @@
         <translation>Most húztad a harmadik hatost: kopogj ginnel.</translation>
     </message>
     <message>
-        <source>Press each loose card that fits on Nadia's melds, or drag it there; then confirm.</source>
+        <source>Press each loose card that fits on Nadia&apos;s melds, or drag it there; then confirm.</source>
         <translation>Kattints minden maradék lapra, amely illik Nadia kombinációihoz, vagy húzd oda; aztán hagyd jóvá.</translation>
     </message>
     <message>
@@ -1490,7 +1490,7 @@
         <translation>Így lerakva marad %2, és ez nem gin: rakd le mind a tíz lapot kombinációban.</translation>
     </message>
     <message>
-        <source>That leaves you with %2, but more cards fit on Nadia's melds: it can be %3.</source>
+        <source>That leaves you with %2, but more cards fit on Nadia&apos;s melds: it can be %3.</source>
         <translation>Így marad %2, pedig Nadia kombinációihoz több lap is illik: lehetne csak %3.</translation>
     </message>
     <message>
@@ -1503,12 +1503,12 @@
     </message>
     <message>
         <source>Not you, who will be %1.</source>
-        <extracomment>%1 is a role: "in the box", "captain", "sitting out".</extracomment>
+        <extracomment>%1 is a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
         <translation>Nem te. A te szereped: %1.</translation>
     </message>
     <message>
         <source>Not %1, who will be %2.</source>
-        <extracomment>%1 is a player, %2 a role: "in the box", "captain", "sitting out".</extracomment>
+        <extracomment>%1 is a player, %2 a role: &quot;in the box&quot;, &quot;captain&quot;, &quot;sitting out&quot;.</extracomment>
         <translation>Nem %1. Az ő szerepe: %2.</translation>
     </message>
     <message>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1 is "Match" or "Practice", %2 a date with a time.</extracomment>
+        <extracomment>%1 is &quot;Match&quot; or &quot;Practice&quot;, %2 a date with a time.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1713,12 +1713,12 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What a player lays after a knock: %1 is "Knocker" or "Defender", %2 a list.</extracomment>
+        <extracomment>What a player lays after a knock: %1 is &quot;Knocker&quot; or &quot;Defender&quot;, %2 a list.</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>%1, to %2 points</source>
-        <extracomment>%1 is the name of a set of rules ("Classic"), %2 the total that wins the match.</extracomment>
+        <extracomment>%1 is the name of a set of rules (&quot;Classic&quot;), %2 the total that wins the match.</extracomment>
         <translation>%1, %2 pontig</translation>
     </message>
     <message>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>One player's total: %1 is a name, %2 a number.</extracomment>
+        <extracomment>One player&apos;s total: %1 is a name, %2 a number.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>%1 sees it otherwise: %2.</source>
-        <extracomment>%1 is a player, %2 something to do: "Throw Q♣".</extracomment>
+        <extracomment>%1 is a player, %2 something to do: &quot;Throw Q♣&quot;.</extracomment>
         <translation>%1 másképp látja – %2.</translation>
     </message>
 </context>
@@ -2766,8 +2766,8 @@
     </message>
     <message>
         <source>Decided with cards that are hidden now. F shows other eyes or all cards.</source>
-        <extracomment>The eyes are those of the choice in the head of the page: "As Viktor saw it", "All cards open". F is the key.</extracomment>
-        <translation>A döntés most rejtett lapokkal született. Az F más nézőpontot vagy minden lapot mutat.</translation>
+        <extracomment>The eyes are those of the choice in the head of the page: &quot;As Viktor saw it&quot;, &quot;All cards open&quot;. F is the key.</extracomment>
+        <translation>Most rejtett lapok ismeretében dőlt el. Az F más nézőpontot vagy minden lapot mutat.</translation>
     </message>
     <message>
         <source>It was the best choice. Others:</source>
@@ -2778,7 +2778,7 @@
         <translation>A legjobb és a többi lehetőség:</translation>
     </message>
     <message>
-        <source>Everybody's decisions</source>
+        <source>Everybody&apos;s decisions</source>
         <translation>Mindenki döntései</translation>
     </message>
     <message>
@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>Here: %1</source>
-        <extracomment>Chances to win the match at the moment shown: "Here: You 45 %; Nadia 30 %; Viktor 25 %".</extracomment>
+        <extracomment>Chances to win the match at the moment shown: &quot;Here: You 45 %; Nadia 30 %; Viktor 25 %&quot;.</extracomment>
         <translation>Itt: %1</translation>
     </message>
     <message>
@@ -2950,7 +2950,7 @@
     </message>
     <message>
         <source>%1, with %2 laid off</source>
-        <extracomment>%1 is a meld, "run, 5 to 7 of clubs", %2 cards.</extracomment>
+        <extracomment>%1 is a meld, &quot;run, 5 to 7 of clubs&quot;, %2 cards.</extracomment>
         <translation>%1, beszúrva: %2</translation>
     </message>
 </context>
@@ -3483,7 +3483,7 @@
         <translation>automatikus</translation>
     </message>
     <message>
-        <source>By the opponents' levels</source>
+        <source>By the opponents&apos; levels</source>
         <translation>Az ellenfelek szintje szerint</translation>
     </message>
     <message>
@@ -3507,7 +3507,7 @@
         <translation>Megnyert játszmák aránya</translation>
     </message>
     <message>
-        <source>Share of matches won, by the opponents' levels</source>
+        <source>Share of matches won, by the opponents&apos; levels</source>
         <translation>Megnyert játszmák aránya az ellenfelek szintje szerint</translation>
     </message>
     <message>
@@ -3535,7 +3535,7 @@
         <translation>A tippel játszott leosztások és a tanács után hozott döntések kimaradnak a hibaarányból.</translation>
     </message>
     <message>
-        <source>Intervals are for 95 %: Wilson's for shares, the normal one for means.</source>
+        <source>Intervals are for 95 %: Wilson&apos;s for shares, the normal one for means.</source>
         <translation>Az intervallumok 95%-osak: arányoknál Wilson-, átlagoknál normális intervallum.</translation>
     </message>
     <message>
@@ -3586,7 +3586,7 @@
         <translation>A társad látja a lapjaidat, és megkérdezheted.</translation>
     </message>
     <message>
-        <source>You see the captain's cards and may advise.</source>
+        <source>You see the captain&apos;s cards and may advise.</source>
         <translation>Látod a kapitány lapjait, és tanácsot adhatsz.</translation>
     </message>
     <message>
@@ -3990,7 +3990,7 @@
         <translation>Miért?</translation>
     </message>
     <message>
-        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain's partner.</source>
+        <source>The highest card is in the box, the middle one captain, the lowest sits out as the captain&apos;s partner.</source>
         <translation>A legmagasabb lap kerül a dobozba, a középső a kapitány, a legalacsonyabb kimarad a kapitány társaként.</translation>
     </message>
     <message>
@@ -4104,7 +4104,7 @@
         <translation>Az előzmények megsérültek; a régi fájl félretéve: %1, és új kezdődött.</translation>
     </message>
     <message>
-        <source>The file of the match history is another program's; it was set aside as %1 and a new one begun.</source>
+        <source>The file of the match history is another program&apos;s; it was set aside as %1 and a new one begun.</source>
         <translation>Az előzmények fájlja egy másik programé; félretéve: %1, és új kezdődött.</translation>
     </message>
     <message>
