@@ -13,6 +13,7 @@ from review_kit import MATCH_ID, NAMES, ReadyReviewer, review_of, short_record, 
 from threegin_qt.controller.review import ReviewController
 from threegin_qt.controller.worker import Worker
 from threegin_qt.engine import Label, Review, Role, Source, Start
+from threegin_qt.models.verdicts import DecisionsModel
 from threegin_qt.store import Preferences
 from threegin_qt.ui import review_words
 from threegin_qt.ui.paper_table import CELL_MARGINS
@@ -287,3 +288,15 @@ def test_a_decision_with_hidden_cards_tells_nothing_until_they_are_open(page: Re
     press(page, Qt.Key.Key_F)
     assert page.replay.viewer is None
     assert box.played.isVisibleTo(page), "all cards open"
+
+
+def test_before_there_is_a_review_the_list_says_whose_it_will_be(qtbot: QtBot, reviews: ReviewController) -> None:
+    page = ReviewPage(reviews, PREFERENCES)
+    qtbot.addWidget(page)
+    page.resize(1180, 730)
+    page.show()
+    page.open_record(RECORD)
+    assert page.panel.whose.currentText() == "Ann"
+    table = page.panel.table
+    assert table.columnWidth(DecisionsModel.WHAT) > table.columnWidth(DecisionsModel.HAND), "no column is squeezed"
+    qtbot.waitUntil(lambda: page.panel.model.rowCount() > 0)

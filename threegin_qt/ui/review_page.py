@@ -276,13 +276,14 @@ class ReviewPage(Page):
             self.panel.show_verdicts(
                 match_verdict(replay.record, line, self._review, self._seat), hand_verdicts(line, self._review, self._seat)
             )
-            self._list_decisions()
+        self._list_decisions()
         self._show_chart()
         self._on_moved(replay.at)
 
     def _list_decisions(self) -> None:
-        if self.replay is not None and self._review is not None:
-            found = decisions_of(self.replay.moments, self._review, self._whose)
+        if self.replay is not None:
+            # Before there is a review the list is empty, but it can be said whose it will be.
+            found = () if self._review is None else decisions_of(self.replay.moments, self._review, self._whose)
             self.panel.show_decisions(found, self.names, self._whose)
 
     def _show_chart(self) -> None:

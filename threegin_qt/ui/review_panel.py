@@ -88,10 +88,11 @@ class DecisionBox(QWidget):
         self.played = ChoiceRow(self)
         self.heading = Text(self, Type.SMALL, muted=True)
         self.rows = tuple(ChoiceRow(self) for _ in range(_CHOICES))
+        self._line = Line(self)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(GRID)
-        for widget in (self.title, self.played, self.verdict, Line(self), self.heading, *self.rows):
+        for widget in (self.title, self.played, self.verdict, self._line, self.heading, *self.rows):
             box.addWidget(widget)
         box.addStretch()
 
@@ -111,6 +112,7 @@ class DecisionBox(QWidget):
     def _show_parts(self, shown: Sequence[QWidget]) -> None:
         for widget in (self.played, self.verdict, self.heading, *self.rows):
             widget.setVisible(widget in shown)
+        self._line.setVisible(self.played in shown)
         if self.played not in shown:
             self.played.show_words("", "", "")
         if self.verdict not in shown:
