@@ -150,3 +150,13 @@ def test_closing_lets_the_position_go(page: RetryPage) -> None:
     page.close_mistakes()
     assert page.source is None
     assert page.table.source is None
+
+
+def test_positions_that_cannot_be_shown_are_not_counted(page: RetryPage, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = page.count.text()
+    whole = review_of(RECORD)
+    known = whole._replace(judgements=tuple(one for one in whole.judgements if one.event != THROWS[0]))
+    monkeypatch.setattr(shelf, "review", lambda match_id, version=None: known)
+    page.open_mistakes()
+    assert before == "Position 1 of 2"
+    assert page.count.text() == "Position 1 of 1"

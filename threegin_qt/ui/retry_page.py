@@ -141,14 +141,16 @@ class RetryPage(Page):
     def go_on(self) -> None:
         """The next position; after the last one the end."""
         self._tried, self._shown = None, False
-        while True:
-            self._at += 1
+        self._at += 1
+        source = None
+        while source is None:
             if self._at >= len(self._mistakes):
                 self._finish()
                 return
             source = self._source_of(self._mistakes[self._at])
-            if source is not None:
-                break
+            if source is None:
+                # What cannot be shown is not counted either.
+                del self._mistakes[self._at]
         self._use(source)
         self._stack.setCurrentIndex(0)
         self._show_words()
