@@ -197,7 +197,7 @@ class DecisionTable(PaperTable):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(20 * GRID, 5 * self.row_height())
+        return QSize(20 * GRID, 3 * self.row_height())
 
     def fit_columns(self, with_names: bool) -> None:
         """Give the narrow columns what they need; the names only where they differ."""
@@ -281,9 +281,9 @@ class ReviewPanel(QWidget):
         self._box.setSpacing(0)
         area = scrolling(top, self)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._box.addWidget(area, 5)
+        self._box.addWidget(area, 3)
         self._box.addWidget(self._line)
-        self._box.addLayout(below, 4)
+        self._box.addLayout(below, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), theme().paper)
