@@ -26,6 +26,21 @@ def test_the_person_picks_from_the_fan_and_three_roles_are_shown(qtbot):
     assert rig.table.drawn_cards == ()
 
 
+def test_a_match_taken_up_after_the_draw_still_shows_its_cards(qtbot):
+    rig = Rig(qtbot, roles=())
+    rig.click(rig.table.fan.button(17))
+    cards, sentence = rig.table.drawn_cards, rig.table.role_cards.accessibleName()
+    rig.table.set_source(None)
+    assert rig.table.drawn_cards == ()
+    rig.table.set_source(rig.match)
+    assert rig.table.drawn_cards == cards
+    assert rig.table.role_cards.accessibleName() == sentence
+    rig.click(rig.table.bar.main)
+    rig.table.set_source(None)
+    rig.table.set_source(rig.match)
+    assert rig.table.drawn_cards == (), "the hand has begun"
+
+
 def test_the_fan_has_room_for_the_shadows_at_its_ends(qtbot):
     fan = Rig(qtbot, roles=()).table.fan
     reach = fan.button(0).width() * 0.08

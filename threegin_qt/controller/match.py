@@ -15,6 +15,7 @@ from ..engine import (
     Action,
     Advice,
     Advised,
+    Card,
     Dealt,
     Event,
     GaveUp,
@@ -259,6 +260,11 @@ class MatchController(TableSource):
     def _is_stale(self, revision: int | None) -> bool:
         """Whether what somebody wants to do was meant for an earlier decision. A hint shown meanwhile does not matter."""
         return self._journal is not None and revision is not None and revision < self._base + self._journal.decided
+
+    @property
+    def role_cards(self) -> tuple[Card, ...]:
+        events = [] if self._journal is None else self._journal.events
+        return next((event.cards for event in events if type(event) is RolesDrawn), ())
 
     def pick_role_card(self, index: int) -> None:
         """The person takes a card of the fan (0 to `fan_size` - 1); the others take theirs (R4).

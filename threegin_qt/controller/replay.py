@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from ..engine import (
     Acted,
     Action,
+    Card,
     Dealt,
     Event,
     MatchRecord,
@@ -19,6 +20,7 @@ from ..engine import (
     Refusal,
     Refused,
     Role,
+    RolesDrawn,
     Stage,
     Start,
     in_force,
@@ -135,6 +137,11 @@ class ReplayController(TableSource):
     def viewer(self) -> int | None:
         """The seat with whose eyes the match is seen, None for all hands open."""
         return self._viewer
+
+    @property
+    def role_cards(self) -> tuple[Card, ...]:
+        drawn = (moment.event for moment in self.moments[: self._at + 1])
+        return next((event.cards for event in drawn if type(event) is RolesDrawn), ())
 
     def sees_as(self, seat: int) -> bool:
         """Whether whoever is looking knows, at the moment shown, all that a seat knew when it decided."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from ..engine import Action, Dealt, Event, Mode, PlayerInfo, PlayerView, Refusal, Refused
+from ..engine import Action, Card, Dealt, Event, Mode, PlayerInfo, PlayerView, Refusal, Refused
 
 NOBODY = -1
 """The seat of `TableSource.thinking` when nobody thinks."""
@@ -70,6 +70,11 @@ class TableSource(QObject):
     def interactive(self) -> bool:
         """Whether the person can act here at all; False in a replay."""
         raise NotImplementedError
+
+    @property
+    def role_cards(self) -> tuple[Card, ...]:
+        """The cards of the draw for roles by seat (R4), which everybody saw; empty before the draw or where there was none."""
+        return ()
 
     @property
     def thinking_seat(self) -> int:

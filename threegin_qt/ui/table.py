@@ -145,6 +145,11 @@ class TableWidget(QWidget):
         """The cards of the draw for roles by seat, as long as they lie on the table."""
         return self._drawn_cards
 
+    def _role_cards(self) -> tuple[Card, ...]:
+        """What lies there of the draw where it was not seen to happen: in a match taken up again, in a replay."""
+        source, view = self.source, self.view
+        return source.role_cards if source is not None and view is not None and view.hand_number == 0 else ()
+
     def set_source(self, source: TableSource | None) -> None:
         """Show and play this from now on; nothing for None."""
         old = self.source
@@ -167,7 +172,7 @@ class TableWidget(QWidget):
             source.advice_followed.connect(self._advice_followed)
             source.awaiting_advice_changed.connect(self._awaiting_changed)
             source.set_preferences(self._preferences)
-        self._drawn_cards = ()
+        self._drawn_cards = self._role_cards()
         self.sync(False)
 
     def set_preferences(self, preferences: Preferences) -> None:
@@ -243,7 +248,7 @@ class TableWidget(QWidget):
         if type(event) is RolesDrawn:
             self._drawn_cards = event.cards
         elif event is None or change.after.hand_number > 0:
-            self._drawn_cards = ()
+            self._drawn_cards = self._role_cards()
         self.play.forget()
         ended = change.after.result is not None and (change.before is None or change.before.result is None)
         self.sync(ended and event is not None and not quick)
