@@ -65,8 +65,8 @@ def _compared(row: dict, judgement: Judgement) -> Compared:
         judgement.points_lost,
         max(0.0, sum(costs) / 2),
         max(0.0, sum(losses) / 2),
-        played["error"] or 0.0,
-        first["error"] or 0.0,
+        played["error"],
+        first["error"],
         judgement.label,
     )
 

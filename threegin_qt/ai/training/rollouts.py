@@ -87,6 +87,7 @@ _TAKEN: Final = 5.0
 """By how much less likely a holding is for each card taken from the pile that can be in none of its melds."""
 _ROUNDS: Final = 8
 _STEP: Final = 0.6
+_ENOUGH: Final = 150
 """The odds of single cards are set in so many rounds, each going so far: whole steps would swing to and fro."""
 _TRIED: Final = 1500
 _OFFER_FIRST, _OFFER_SECOND, _FIRST_DRAW, _DRAW, _THROW = range(5)
@@ -170,22 +171,33 @@ def worlds(view: PlayerView, count: int, rng: np.random.Generator) -> list[tuple
     wanted = held * missing / held.sum()
     together = float(np.interp(know.stock, *_TOGETHER))
     odds = held / (1 - held)
-    for round_ in range(_ROUNDS + 1):
-        tried = _holdings(odds, missing, max(_TRIED, 8 * count) if round_ == _ROUNDS else _TRIED, rng)
-        hands = np.int64(know.known) + tried @ (np.int64(1) << unseen)
-        gain = np.array([points(int(hand)) - deadwood(int(hand)) for hand in hands])
-        weights = np.exp(together * (gain - gain.max()) - _TAKEN * _loose(hands, know.known))
-        weights /= weights.sum()
-        if round_ < _ROUNDS:
-            met = np.clip(weights @ tried, 1e-3, 1 - 1e-3)
-            aim = np.clip(wanted, 1e-3, 1 - 1e-3)
-            odds = np.clip(odds * (aim / (1 - aim) * (1 - met) / met) ** _STEP, 1e-5, 1e5)
+    for _ in range(_ROUNDS):
+        tried, _, weights = _weighed(odds, know.known, unseen, missing, together, _TRIED, rng)
+        if 1 / (weights**2).sum() < _ENOUGH:
+            break  # a few holdings are nearly all that can be: their cards' chances say little
+        met = np.clip(weights @ tried, 1e-3, 1 - 1e-3)
+        aim = np.clip(wanted, 1e-3, 1 - 1e-3)
+        odds = np.clip(odds * (aim / (1 - aim) * (1 - met) / met) ** _STEP, 1e-5, 1e5)
+    tried, hands, weights = _weighed(odds, know.known, unseen, missing, together, max(4 * _TRIED, 8 * count), rng)
     found = []
     for row in rng.choice(len(tried), count, p=weights):
         stock = unseen[~tried[row]]
         rng.shuffle(stock)
         found.append((int(hands[row]), [int(card) for card in stock]))
     return found
+
+
+def _weighed(
+    odds: Any, known: int, unseen: Any, size: int, together: float, count: int, rng: np.random.Generator
+) -> tuple[Any, Any, Any]:
+    """Holdings by the odds of their cards, the hands that they make with the known ones, and the share of each by how its cards
+    go together."""
+    tried = _holdings(odds, size, count, rng)
+    hands = np.int64(known) + tried @ (np.int64(1) << unseen)
+    gain = np.array([points(int(hand)) - deadwood(int(hand)) for hand in hands])
+    likely = together * gain - _TAKEN * _loose(hands, known)
+    weights = np.exp(likely - likely.max())
+    return tried, hands, weights / weights.sum()
 
 
 def _loose(hands: Any, known: int) -> Any:
