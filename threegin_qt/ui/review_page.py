@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -13,14 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from threegin_qt.controller.replay import ReplayController
 from threegin_qt.controller.review import ReviewController
 from threegin_qt.engine import (
-    Acted,
-    Chances,
     Judgement,
     Label,
     MatchRecord,
     PlayerView,
     Review,
-    Role,
     Source,
     Stage,
     format_deal_number,
@@ -29,13 +25,13 @@ from threegin_qt.engine import (
 from threegin_qt.models.verdicts import decisions_of, hand_verdicts, match_verdict
 from threegin_qt.store import Preferences
 
-from .charts import Line, LineChart, Mark, Series, Tick
 from .controls import Button, Choice, Text
 from .icons import IconButton
 from .languages import fill, translate
 from .pages import Page
+from .review_chart import ReviewChart
 from .review_panel import ReviewPanel
-from .review_words import chances_text, chart_text, decision_words, judgement_text, mark_text, percent_text
+from .review_words import decision_words, judgement_text, percent_text
 from .shortcuts import LOOKING
 from .table import TableWidget
 from .theme import GRID, Type
@@ -68,11 +64,9 @@ class ReviewPage(Page):
         self._details = False
         self._progress = (0, 0)
         self._failed = False
-        self._chances: list[tuple[int, Sequence[float]]] = []
-        self._chart_words = ""
         self.table = TableWidget(self, with_panel=False)
         self.panel = ReviewPanel(decision_words(()), self)
-        self.chart = LineChart(self, can_pick=True)
+        self.chart = ReviewChart(self)
         self.first, self.step_back = IconButton("first", self), IconButton("step-back", self)
         self.play_button = IconButton("play", self)
         self.step_on, self.last = IconButton("step-forward", self), IconButton("last", self)
@@ -277,7 +271,7 @@ class ReviewPage(Page):
                 match_verdict(replay.record, line, self._review, self._seat), hand_verdicts(line, self._review, self._seat)
             )
         self._list_decisions()
-        self._show_chart()
+        self.chart.show_review(replay, self._review, self._judged.values(), self._seat, self.names)
         self._on_moved(replay.at)
 
     def _list_decisions(self) -> None:
@@ -285,47 +279,6 @@ class ReviewPage(Page):
             # Before there is a review the list is empty, but it can be said whose it will be.
             found = () if self._review is None else decisions_of(self.replay.moments, self._review, self._whose)
             self.panel.show_decisions(found, self.names, self._whose)
-
-    def _show_chart(self) -> None:
-        replay = self.replay
-        assert replay is not None
-        places = {moment.event_index: at for at, moment in enumerate(replay.moments)}
-        known = [at for at in (self._review.chances if self._review else ()) if at.event in places and self._counts(at)]
-        lines = (Line.BOLD, Line.DASHED, Line.DOTTED)
-        series = [
-            Series(name, tuple((float(places[at.event]), at.seats[seat]) for at in known), lines[seat])
-            for seat, name in enumerate(self.names)
-        ]
-        # The viewer's own line lies on top.
-        series.sort(key=lambda one: one.line is Line.BOLD)
-        starts = [Tick(float(at), str(number)) for number, at in enumerate(replay.hand_starts, 1)]
-        marks = [
-            Mark(float(places[event]), int(judgement.label), mark_text(judgement, self.names[judgement.seat]))
-            for event, judgement in self._judged.items()
-            if judgement.label != Label.SOUND and judgement.seat == self._seat and event in places
-        ]
-        scale = [Tick(share, percent_text(share, 0)) for share in (0.0, 0.5, 1.0)]
-        self._chances = [(places[at.event], at.seats) for at in known]
-        text = chart_text(self.names, known[0].seats, known[-1].seats) if known else ""
-        equal = [Tick(1 / len(self.names), "")] if known else []
-        self.chart.show_data(series, (0.0, float(replay.last)), (0.0, 1.0), starts, scale, equal, marks, text)
-        self._chart_words = text
-
-    def _counts(self, at: Chances) -> bool:
-        """Whether a point belongs to the chart: what the viewer's own side knew, and what everybody knew between hands."""
-        assert self.replay is not None
-        events = (*self.replay.record.header.start.prefix, *self.replay.record.events)
-        event = events[at.event] if at.event >= 0 else None
-        if type(event) is not Acted:
-            return True
-        place = next((n for n, moment in enumerate(self.replay.moments) if moment.event_index == at.event), None)
-        if place is None:
-            return False
-        state = self.replay.moments[place].state
-        if state.stage != Stage.PLAY:
-            return True
-        side = {Role.BOX: (Role.BOX,)}.get(Role(state.roles[self._seat]), (Role.CAPTAIN,))
-        return state.roles[event.seat] in side
 
     # Where we are
 
@@ -335,7 +288,7 @@ class ReviewPage(Page):
         if replay is None:
             return
         self.chart.set_cursor_at(float(at))
-        self.chart.setAccessibleDescription(". ".join(part for part in (self._chart_words, self._chances_here()) if part))
+        self.chart.setAccessibleDescription(". ".join(part for part in (self.chart.words, self._chances_here()) if part))
         for button, there in ((self.first, 0), (self.step_back, 0), (self.step_on, replay.last), (self.last, replay.last)):
             button.setEnabled(at != there)
         self.from_here.setEnabled(replay.state.stage in (Stage.PLAY, Stage.DEAL) and bool(replay.state.roles))
@@ -352,10 +305,9 @@ class ReviewPage(Page):
         self.table.sync(False)
 
     def _chances_here(self) -> str:
-        """The chances of all at the moment shown, as far as the chart knows them, in words."""
+        """The chances of all at the moment shown, in words."""
         assert self.replay is not None
-        seats = next((seats for place, seats in reversed(self._chances) if place <= self.replay.at), None)
-        return "" if seats is None else chances_text(self.names, seats)
+        return self.chart.chances_at(self.replay.at, self.names)
 
     @Slot(int)
     def _tell_moment(self, at: int) -> None:
