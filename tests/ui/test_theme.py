@@ -60,16 +60,15 @@ def test_a_theme_is_chosen_by_name_and_told_once(qapp):
 def test_system_follows_the_palette_where_no_scheme_is_known(qapp):
     before = QGuiApplication.palette()
     try:
-        dark = QPalette(before)
-        dark.setColor(QPalette.ColorRole.Window, QColor("#202020"))
-        dark.setColor(QPalette.ColorRole.WindowText, QColor("#e0e0e0"))
-        QGuiApplication.setPalette(dark)
-        themes().choose("system")
-        assert themes().theme is DARK
+        for window, text, theme in (("#202020", "#e0e0e0", DARK), ("#f0f0f0", "#202020", LIGHT)):
+            palette = QPalette(before)
+            palette.setColor(QPalette.ColorRole.Window, QColor(window))
+            palette.setColor(QPalette.ColorRole.WindowText, QColor(text))
+            QGuiApplication.setPalette(palette)
+            themes().choose("system")
+            assert themes().theme is theme
     finally:
         QGuiApplication.setPalette(before)
-    themes().choose("system")
-    assert themes().theme is LIGHT
 
 
 def test_speeds():
