@@ -155,7 +155,9 @@ def check_deb(system: System, package: Path | None) -> None:
         library.rename(library.with_name("hidden"))
     told = system.run(*own, user=PLAYER)
     expect(told.returncode == 1, f"without libEGL the exit code is {told.returncode}")
-    expect(told.stderr.count("\n") == 1 and "install libegl1 " in told.stderr.lower(), f"without libEGL it says {told.stderr!r}")
+    expect(
+        told.stderr.count("\n") == 1 and "install libegl1 " in told.stderr.lower(), f"without libEGL it says {told.stderr!r}"
+    )
     print(f"deb: without libEGL it says: {told.stderr.strip()}")
     for library in libraries:
         library.with_name("hidden").rename(library)
