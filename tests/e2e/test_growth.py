@@ -32,4 +32,5 @@ def test_flow_23_two_hundred_matches_at_the_table_leave_nothing_behind() -> None
 
 @pytest.mark.slow
 def test_flow_23_matches_against_the_programs_own_players_leave_nothing_behind() -> None:
-    play("--matches", "12", "--warm-up", "4", "--players", "program", "--level", "beginner")
+    # What is loaded late, weights and tables, is there after ten matches.
+    play("--matches", "24", "--warm-up", "10", "--players", "program", "--level", "beginner")
