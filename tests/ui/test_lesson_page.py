@@ -49,8 +49,8 @@ def go(page: LessonPage, topic: Topic) -> None:
 
 def later(page: LessonPage) -> None:
     """So much later that a click is no part of a double click."""
-    page.table.drags._unguard()
-    page.table.bar._pressed = ("", None)
+    page.table.drags._guard.end()
+    page.table.bar._guard.end()
 
 
 def press(page: LessonPage, card: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -28,6 +28,30 @@ class Ring:
         """Take note of how the keyboard came to a widget. Qt says Tab also where a hidden widget lost it: that is no key."""
         if reason == Qt.FocusReason.MouseFocusReason:
             cls.wanted = False
+
+
+class ClickGuard:
+    """After a click that did something: the rest of a double or triple click at that place is to do nothing."""
+
+    def __init__(self) -> None:
+        self._place = QPoint()
+        self._since = QElapsedTimer()
+
+    def start(self, place: QPoint) -> None:
+        """A click here, in global coordinates, did something."""
+        self._place = place
+        self._since.start()
+
+    def end(self) -> None:
+        """The next click is no part of a double click, wherever it is."""
+        self._since.invalidate()
+
+    def holds(self, place: QPoint) -> bool:
+        """Whether a click here belongs to the one before. By the place, not by the widget: something else may be there by now,
+        and a quick click elsewhere is meant, and ends it."""
+        if (place - self._place).manhattanLength() >= QApplication.startDragDistance():
+            self.end()
+        return self._since.isValid() and self._since.elapsed() < QApplication.doubleClickInterval()
 
 
 def step_in_group(button: QAbstractButton, key: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -18,10 +18,10 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from .card_words import in_words
-from .drag import Ring, step_in_group
+from .drag import ClickGuard, Ring, step_in_group
 from .painting import draw_focus, draw_paper
 from .theme import GRID, RADIUS, Type, blend, theme, type_font
 
@@ -182,8 +182,8 @@ class PromptBar(QWidget):
         super().__init__(parent)
         self._text = ""
         self._choices: tuple[Choice, ...] = ()
-        self._pressed: tuple[str, QPoint | None] = ("", None)
-        self._since = QElapsedTimer()
+        self._pressed = ""
+        self._guard = ClickGuard()
         self._buttons = [TableButton(at == 0, self) for at in range(self.BUTTONS)]
         for button in self._buttons:
             button.hide()
@@ -242,16 +242,15 @@ class PromptBar(QWidget):
         if at < len(self._choices):
             name = self._choices[at].name
             if not self._is_rest_of_double_click(name, button.last_press):
-                self._pressed = name, button.last_press
-                self._since.start()
+                self._pressed = name
+                self._guard.end()
+                if button.last_press is not None:
+                    self._guard.start(button.last_press)
                 self.chosen.emit(name)
 
     def _is_rest_of_double_click(self, name: str, press: QPoint | None) -> bool:
         """Whether a press is meant for what stood at this place a moment ago and not for what stands there now."""
-        before, place = self._pressed
-        if press is None or place is None or name == before or self._since.elapsed() >= QApplication.doubleClickInterval():
-            return False
-        return (press - place).manhattanLength() < QApplication.startDragDistance()
+        return press is not None and name != self._pressed and self._guard.holds(press)
 
     def is_stacked(self, width: int) -> bool:
         """Whether at this width the buttons go below the line, because three of them would leave it too little room."""

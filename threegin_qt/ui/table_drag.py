@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QRect, Slot
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, QPoint, QRect, Slot
 
 from threegin_qt.engine import DRAW_STOCK, Card, Phase, discard
 
 from .card import CardButton
 from .discards import DiscardHistory
-from .drag import Drag, DragButton, Place
+from .drag import ClickGuard, Drag, DragButton, Place
 from .painting import card_pixmap
 from .piles import MiddlePlace
 from .table_layout import Places
@@ -29,8 +28,7 @@ class TableDrag(QObject):
         self._table = table
         self.drag = Drag(table)
         self.history = DiscardHistory(table.art, table)
-        self._guarded = QPoint()
-        self._guard = QElapsedTimer()
+        self._guard = ClickGuard()
         table.hand.clicked.connect(self._card_clicked)
         table.hand.space_pressed.connect(self._card_space)
         table.hand.drag_began.connect(self._card_dragged)
@@ -43,7 +41,7 @@ class TableDrag(QObject):
             place.space_pressed.connect(self._place_space)
         table.stock.drag_began.connect(self._stock_dragged)
         table.pile.drag_began.connect(self._pile_dragged)
-        table.bar.chosen.connect(self._unguard)
+        table.bar.chosen.connect(self._guard_ends)
         table.pile.entered.connect(self._pile_entered)
         table.pile.left.connect(self._pile_left)
         self.history.left.connect(self._pile_left)
@@ -59,28 +57,17 @@ class TableDrag(QObject):
 
     # -- clicks ----------------------------------------------------------------------------------------------------------
 
-    def _acted(self, button: DragButton) -> None:
-        """A click did something: further clicks there, the rest of a double or triple click, do nothing for a moment."""
-        self._guarded = button.last_press
-        self._guard.start()
-
-    def _is_guarded(self, button: DragButton) -> bool:
-        # By the place, not by the widget: another card may lie there by now, and a quick click elsewhere is meant.
-        if (button.last_press - self._guarded).manhattanLength() >= QApplication.startDragDistance():
-            self._unguard()
-        return self._guard.isValid() and self._guard.elapsed() < QApplication.doubleClickInterval()
-
     @Slot()
-    def _unguard(self) -> None:
-        """Something else was pressed: the next click is no part of a double click, wherever it is."""
-        self._guard.invalidate()
+    def _guard_ends(self) -> None:
+        """Something else was pressed."""
+        self._guard.end()
 
     @Slot(object)
     def _card_clicked(self, button: CardButton) -> None:
-        if button.card is None or self._is_guarded(button):
+        if button.card is None or self._guard.holds(button.last_press):
             return
         if self._table.play.click_card(button.card):
-            self._acted(button)
+            self._guard.start(button.last_press)
 
     @Slot(object)
     def _card_space(self, button: CardButton) -> None:
@@ -98,10 +85,10 @@ class TableDrag(QObject):
     def _place_clicked(self) -> None:
         place = self.sender()
         assert isinstance(place, MiddlePlace)
-        if place.from_double_click or self._is_guarded(place):
+        if place.from_double_click or self._guard.holds(place.last_press):
             return
         if self.use_place(place):
-            self._acted(place)
+            self._guard.start(place.last_press)
 
     @Slot()
     def _place_space(self) -> None:
