@@ -153,7 +153,6 @@ class Choice(QComboBox):
             self.addItem(text, value)
         self.blockSignals(blocked)
         self.set_value(kept)
-        self.updateGeometry()  # the texts may be longer than those before
 
     def value(self) -> Any:
         """The value chosen, None where there are no items."""
