@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from threegin_qt.controller.plain import choose
@@ -11,8 +10,6 @@ from threegin_qt.engine import replay as replayed
 
 from .program import Running
 from .screen import Screen, Spot
-
-_PRESS_AGAIN = 5.0
 
 
 class Person:
@@ -79,14 +76,6 @@ class Person:
             return Stage.OVER
         self.do(seen, view)
         self.acts += 1
-        for _ in range(2):
-            # Whoever sees that nothing has come of a press, presses again.
-            end = time.monotonic() + _PRESS_AGAIN
-            while time.monotonic() < end and not _moved(seen.table, self.program.look().table):
-                time.sleep(0.02)
-            now = self.turn() if time.monotonic() >= end else None
-            if now is not None and not _moved(seen.table, now.table):
-                self.do(now, view)
         self.program.see(lambda now: _moved(seen.table, now.table), what=f"something after {seen.table.offered[0].choice}")
         return view.stage
 

@@ -73,10 +73,8 @@ class Screen:
     def calm_down(self, at: Spot) -> None:
         """Wait until a press at this place is no part of a double click."""
         when, where = self._last_press
-        near = max(abs(a - b) for a, b in zip(at, where, strict=True)) < 20
-        if near and time.monotonic() < when + 10 * DOUBLE_CLICK:
-            # The program may have got to the press before late; that it has is seen by now.
-            time.sleep(DOUBLE_CLICK)
+        if max(abs(a - b) for a, b in zip(at, where, strict=True)) < 20:
+            time.sleep(max(0.0, when + DOUBLE_CLICK - time.monotonic()))
 
     def point(self, at: Spot) -> None:
         """Move the pointer there."""

@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -149,6 +150,24 @@ class Rig:
     def click(self, widget: QWidget) -> None:
         """A plain click."""
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, self.press_point(widget))
+
+    def clicks(self, place: QPoint, *times: int) -> None:
+        """Clicks at a place in the table at these times in milliseconds, on whatever is there by then, told as by Qt."""
+        before: int | None = None
+        for when in times:
+            under = self.table.childAt(place) or self.table
+            double = before is not None and when - before < QApplication.doubleClickInterval()
+            before = None if double else when
+            kinds = (
+                QEvent.Type.MouseButtonDblClick if double else QEvent.Type.MouseButtonPress,
+                QEvent.Type.MouseButtonRelease,
+            )
+            for kind, buttons in zip(kinds, (Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton), strict=True):
+                at, on_screen = QPointF(under.mapFrom(self.table, place)), QPointF(self.table.mapToGlobal(place))
+                event = QMouseEvent(kind, at, on_screen, Qt.MouseButton.LeftButton, buttons, Qt.KeyboardModifier.NoModifier)
+                event.setTimestamp(when)
+                QApplication.sendEvent(under, event)
+            self.events()
 
     def press(self, source: DragButton) -> None:
         QTest.mousePress(source, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, self.press_point(source))

@@ -47,15 +47,8 @@ def go(page: LessonPage, topic: Topic) -> None:
     page.go_to(list(Topic).index(topic))
 
 
-def later(page: LessonPage) -> None:
-    """So much later that a click is no part of a double click."""
-    page.table.drags._guard.end()
-    page.table.bar._guard.end()
-
-
 def press(page: LessonPage, card: str) -> None:
     """Click a card."""
-    later(page)
     button = page.table.hand.button_of(parse_card(card))
     assert button is not None
     QTest.mouseClick(button, LEFT, pos=QPoint(6, button.height() // 2))
@@ -63,7 +56,6 @@ def press(page: LessonPage, card: str) -> None:
 
 def main(page: LessonPage) -> None:
     """Click the main button of the line."""
-    later(page)
     QTest.mouseClick(page.table.bar.main, LEFT)
 
 
@@ -78,7 +70,6 @@ def key(page: LessonPage, *keys: Qt.Key) -> None:
 def solve_with_mouse(page: LessonPage) -> None:
     """Do the task there is as a person does with the mouse."""
     table = page.table
-    later(page)
     match page.lesson.task:
         case Task.LIFT_SET:
             press(page, "9D")

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from table_kit import BOX, DEFENDER, KNOCK_DEAL, KNOCKER, TWO_WAYS, Rig, upcard_taken
@@ -79,9 +80,7 @@ def test_many_fast_clicks_do_one_thing(qtbot):
     rig = Rig(qtbot)
     rig.until(Phase.DRAW)
     before = rig.view
-    for _ in range(4):
-        rig.click(rig.table.stock)
-    QTest.mouseDClick(rig.table.stock, Qt.MouseButton.LeftButton)
+    rig.clicks(rig.middle(rig.table.stock), *range(1000, 2000, 90))
     assert rig.view.stock_count == before.stock_count - 1
     assert len(rig.view.history) == len(before.history) + 1
     assert rig.table.play.message == ""
@@ -93,37 +92,59 @@ def test_a_double_or_triple_click_on_a_card_throws_one_at_most(qtbot, one_click)
     rig.until(Phase.DISCARD)
     before = rig.view
     button = rig.table.hand.buttons[4]
-    at = QPoint(8, button.height() // 2)
-    place = button.mapTo(rig.table, at)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=at)
-    under = rig.table.childAt(place)
-    QTest.mouseDClick(under, Qt.MouseButton.LeftButton, pos=under.mapFrom(rig.table, place))
-    under = rig.table.childAt(place)
-    QTest.mouseClick(under, Qt.MouseButton.LeftButton, pos=under.mapFrom(rig.table, place))
+    rig.clicks(button.mapTo(rig.table, QPoint(8, button.height() // 2)), 1000, 1150, 1300)
     assert len(rig.view.history) == len(before.history) + 1
     assert len(rig.view.pile) == len(before.pile) + 1
 
 
-def test_a_double_click_on_a_button_is_one_press(qtbot):
+@pytest.mark.parametrize("between", [60, 390])
+def test_a_double_click_on_a_button_is_one_press(qtbot, between):
     rig = Rig(qtbot, deal=None)
-    main = rig.table.bar.main
-    at = main.rect().center()
-    place = main.mapTo(rig.table, at)
-    QTest.mouseClick(main, Qt.MouseButton.LeftButton, pos=at)
-    rig.events()
-    hand = rig.view.hand_number
-    assert rig.view.stage == Stage.PLAY
-    revision = rig.match.revision
+    place = rig.middle(rig.table.bar.main)
+    rig.clicks(place, 1000, 1000 + between)
     # What is at the place now is another choice: the second press of a double click is not meant for it.
-    under = rig.table.childAt(place)
-    assert under in rig.table.bar.findChildren(TableButton)
-    QTest.mouseDClick(under, Qt.MouseButton.LeftButton, pos=under.mapFrom(rig.table, place))
+    hand, revision = rig.view.hand_number, rig.match.revision
+    assert rig.view.stage == Stage.PLAY
+    assert rig.table.childAt(place) in rig.table.bar.findChildren(TableButton)
+    rig.clicks(place, 1000 + 2 * between)
     assert (rig.view.hand_number, rig.match.revision) == (hand, revision)
     # A later press is, and so is a key at any time.
-    QTest.qWait(QApplication.doubleClickInterval() + 50)
-    under.setFocus()
+    rig.table.childAt(place).setFocus()
     rig.key(Qt.Key.Key_Return)
     assert rig.match.revision > revision
+
+
+def test_two_presses_are_two_however_late_the_program_gets_to_the_first(qtbot):
+    """What counts is when the hand pressed."""
+    rig = Rig(qtbot, deal=None)
+    place = rig.middle(rig.table.bar.main)
+    rig.clicks(place, 1000)
+    revision = rig.match.revision
+    rig.clicks(place, 1000 + QApplication.doubleClickInterval())
+    assert rig.match.revision > revision
+
+
+def test_a_quick_click_elsewhere_ends_a_double_click(qtbot):
+    """One on a button, one on a card, one on the button again: none is the rest of another, however quick."""
+    rig = Rig(qtbot)
+    rig.until(Phase.DRAW)
+    place = rig.middle(rig.table.bar.main)
+    rig.clicks(place, 1000)
+    assert rig.view.phase == Phase.DISCARD
+    before = rig.view
+    card = rig.table.hand.buttons[4]
+    rig.clicks(card.mapTo(rig.table, QPoint(8, card.height() // 2)), 1100)
+    rig.clicks(place, 1200)
+    assert len(rig.view.pile) == len(before.pile) + 1
+
+
+@pytest.mark.parametrize("between", [None, 150])
+def test_a_screen_reader_presses_what_the_mouse_has_pressed_a_moment_ago(qtbot, between):
+    rig = Rig(qtbot, deal=None)
+    rig.clicks(rig.middle(rig.table.bar.main), 1000, *([] if between is None else [1000 + between]))
+    revision = rig.match.revision
+    QAccessible.queryAccessibleInterface(rig.table.bar.main).actionInterface().doAction("Press")
+    rig.wait(lambda: rig.match.revision > revision)
 
 
 def test_while_another_plays_clicks_do_nothing_but_sorting_works(qtbot):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -30,28 +30,50 @@ class Ring:
             cls.wanted = False
 
 
+class Press(NamedTuple):
+    """A press of the left mouse button."""
+
+    place: QPoint
+    """On the screen."""
+    time: int
+    """When the hand pressed, in milliseconds: the program may get to it later."""
+    double: bool
+    """Whether Qt takes it for the second of a double click."""
+
+    @classmethod
+    def of(cls, event: QMouseEvent) -> Press:
+        """The press that this event tells."""
+        double = event.type() == QMouseEvent.Type.MouseButtonDblClick
+        return cls(event.globalPosition().toPoint(), event.timestamp(), double)
+
+
 class ClickGuard:
-    """After a click that did something: the rest of a double or triple click at that place is to do nothing."""
+    """After a click that did something: the rest of a double or triple click at that place is to do nothing.
+
+    One serves everything that can be clicked on a table, since a click elsewhere is what ends a double click. A click without
+    a press (None) comes from a key or a screen reader, and is always meant.
+    """
 
     def __init__(self) -> None:
-        self._place = QPoint()
-        self._since = QElapsedTimer()
+        self._last: Press | None = None
 
-    def start(self, place: QPoint) -> None:
-        """A click here, in global coordinates, did something."""
-        self._place = place
-        self._since.start()
+    def start(self, press: Press | None) -> None:
+        """The click of this press did something."""
+        self._last = press
 
-    def end(self) -> None:
-        """The next click is no part of a double click, wherever it is."""
-        self._since.invalidate()
+    def holds(self, press: Press | None) -> bool:
+        """Whether a click is the rest of the one before.
 
-    def holds(self, place: QPoint) -> bool:
-        """Whether a click here belongs to the one before. By the place, not by the widget: something else may be there by now,
-        and a quick click elsewhere is meant, and ends it."""
-        if (place - self._place).manhattanLength() >= QApplication.startDragDistance():
-            self.end()
-        return self._since.isValid() and self._since.elapsed() < QApplication.doubleClickInterval()
+        By the place, not by the widget: something else may be there by now.
+        """
+        last = self._last
+        if last is not None and press is not None:
+            near = (press.place - last.place).manhattanLength() < QApplication.startDragDistance()
+            if near and (press.double or press.time - last.time < QApplication.doubleClickInterval()):
+                self._last = press  # however often a nervous finger clicks
+                return True
+        self._last = None
+        return False
 
 
 def step_in_group(button: QAbstractButton, key: int) -> bool:
@@ -86,30 +108,22 @@ class DragButton(QAbstractButton):
         self.draggable = False
         self._pressed_at: QPoint | None = None
         self._dragging = False
-        self._double = False
-        self.last_press = QPoint()
-        """Where on the screen a press of the mouse was here last."""
-
-    @property
-    def from_double_click(self) -> bool:
-        """Whether the click being told comes from the second press of a double click."""
-        return self._double
+        self.press: Press | None = None
+        """What the click being told comes from, if the mouse made it."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         Ring.wanted = False
         if event.button() == Qt.MouseButton.LeftButton:
-            self._double = False
             self._pressed_at = event.position().toPoint()
-            self.last_press = event.globalPosition().toPoint()
+            self.press = Press.of(event)
         elif self._dragging:
             self.stop_drag()
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        self._double = True
         self._pressed_at = None
-        self.last_press = event.globalPosition().toPoint()
+        self.press = Press.of(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._dragging:
@@ -136,7 +150,7 @@ class DragButton(QAbstractButton):
                 self.drag_dropped.emit(event.globalPosition().toPoint())
             return
         super().mouseReleaseEvent(event)
-        self._double = False
+        self.press = None
 
     @property
     def ringed(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from .card_words import in_words
-from .drag import ClickGuard, Ring, step_in_group
+from .drag import ClickGuard, Press, Ring, step_in_group
 from .painting import draw_focus, draw_paper
 from .theme import GRID, RADIUS, Type, blend, theme, type_font
 
@@ -42,8 +42,8 @@ class TableButton(QAbstractButton):
         super().__init__(parent)
         self._main = main
         self._small = False
-        self.last_press: QPoint | None = None
-        """Where on the screen the mouse pressed it last; None if the keyboard did."""
+        self.press: Press | None = None
+        """What the click being told comes from, if the mouse made it."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -67,11 +67,14 @@ class TableButton(QAbstractButton):
         return QSize(metrics.horizontalAdvance(self.text()) + (16 if self._small else 32), metrics.height() + 16)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.last_press = event.globalPosition().toPoint()
+        self.press = Press.of(event)
         super().mousePressEvent(event)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self.press = None
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.last_press = None
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         elif event.key() == Qt.Key.Key_Space:
@@ -178,12 +181,13 @@ class PromptBar(QWidget):
 
     BUTTONS = 4
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, guard: ClickGuard | None = None) -> None:
+        """`guard` is that of the table which the line belongs to."""
         super().__init__(parent)
         self._text = ""
         self._choices: tuple[Choice, ...] = ()
         self._pressed = ""
-        self._guard = ClickGuard()
+        self._guard = guard or ClickGuard()
         self._buttons = [TableButton(at == 0, self) for at in range(self.BUTTONS)]
         for button in self._buttons:
             button.hide()
@@ -241,16 +245,11 @@ class PromptBar(QWidget):
         at = self._buttons.index(button)
         if at < len(self._choices):
             name = self._choices[at].name
-            if not self._is_rest_of_double_click(name, button.last_press):
+            # What stands there now may be another choice than the one that was pressed a moment ago.
+            if not self._guard.holds(button.press) or name == self._pressed:
                 self._pressed = name
-                self._guard.end()
-                if button.last_press is not None:
-                    self._guard.start(button.last_press)
+                self._guard.start(button.press)
                 self.chosen.emit(name)
-
-    def _is_rest_of_double_click(self, name: str, press: QPoint | None) -> bool:
-        """Whether a press is meant for what stood at this place a moment ago and not for what stands there now."""
-        return press is not None and name != self._pressed and self._guard.holds(press)
 
     def is_stacked(self, width: int) -> bool:
         """Whether at this width the buttons go below the line, because three of them would leave it too little room."""

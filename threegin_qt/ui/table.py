@@ -12,6 +12,7 @@ from threegin_qt.models.cards import Order
 from threegin_qt.store import Preferences
 
 from .card_art import BACKS, CardArt, DeckStyle
+from .drag import ClickGuard
 from .felt import felt
 from .languages import translate
 from .painting import card_radius, draw_shadow
@@ -77,7 +78,8 @@ class TableWidget(QWidget):
         self.role_cards = RoleCards(self.art, self)
         self.fan = FanView(self.art, self)
         self.sheet = ResultSheet(self)
-        self.bar = PromptBar(self)
+        self.guard = ClickGuard()
+        self.bar = PromptBar(self, self.guard)
         self.sorter = Sorter(self)
         self.reduced_motion = ReducedMotion(self)
         self.reduced_motion.changed.connect(self._motion_changed)

@@ -11,7 +11,7 @@ from threegin_qt.engine import DRAW_STOCK, Card, Phase, discard
 
 from .card import CardButton
 from .discards import DiscardHistory
-from .drag import ClickGuard, Drag, DragButton, Place
+from .drag import Drag, DragButton, Place
 from .painting import card_pixmap
 from .piles import MiddlePlace
 from .table_layout import Places
@@ -28,7 +28,6 @@ class TableDrag(QObject):
         self._table = table
         self.drag = Drag(table)
         self.history = DiscardHistory(table.art, table)
-        self._guard = ClickGuard()
         table.hand.clicked.connect(self._card_clicked)
         table.hand.space_pressed.connect(self._card_space)
         table.hand.drag_began.connect(self._card_dragged)
@@ -41,7 +40,6 @@ class TableDrag(QObject):
             place.space_pressed.connect(self._place_space)
         table.stock.drag_began.connect(self._stock_dragged)
         table.pile.drag_began.connect(self._pile_dragged)
-        table.bar.chosen.connect(self._guard_ends)
         table.pile.entered.connect(self._pile_entered)
         table.pile.left.connect(self._pile_left)
         self.history.left.connect(self._pile_left)
@@ -57,17 +55,11 @@ class TableDrag(QObject):
 
     # -- clicks ----------------------------------------------------------------------------------------------------------
 
-    @Slot()
-    def _guard_ends(self) -> None:
-        """Something else was pressed."""
-        self._guard.end()
-
     @Slot(object)
     def _card_clicked(self, button: CardButton) -> None:
-        if button.card is None or self._guard.holds(button.last_press):
-            return
-        if self._table.play.click_card(button.card):
-            self._guard.start(button.last_press)
+        table = self._table
+        if button.card is not None and not table.guard.holds(button.press) and table.play.click_card(button.card):
+            table.guard.start(button.press)
 
     @Slot(object)
     def _card_space(self, button: CardButton) -> None:
@@ -77,18 +69,20 @@ class TableDrag(QObject):
     @Slot(object)
     def _laid_clicked(self, button: CardButton) -> None:
         # A screen reader can press the knocker's own cards too.
-        defence = self._table.play.defence
-        if button.card is not None and defence is not None and defence.laid >> button.card & 1:
+        defence, guard = self._table.play.defence, self._table.guard
+        if button.card is None or defence is None or not defence.laid >> button.card & 1:
+            return
+        if not guard.holds(button.press):
             self._table.play.toggle_layoff(button.card)
+            guard.start(button.press)
 
     @Slot()
     def _place_clicked(self) -> None:
         place = self.sender()
         assert isinstance(place, MiddlePlace)
-        if place.from_double_click or self._guard.holds(place.last_press):
-            return
-        if self.use_place(place):
-            self._guard.start(place.last_press)
+        guard = self._table.guard
+        if not guard.holds(place.press) and self.use_place(place):
+            guard.start(place.press)
 
     @Slot()
     def _place_space(self) -> None:
