@@ -1,7 +1,8 @@
 """The draw for roles, the seats, and sitting out."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from table_kit import BOX, CAPTAIN, DEFENDER, KNOCK_DEAL, KNOCKER, NAMES, PARTNER, Rig, knocked, knocking, pack
 
 from threegin_qt.engine import PASS, TAKE_UPCARD, Kind, Phase, Role, Stage, discard, parse_card, roles_drawn
@@ -55,6 +56,37 @@ def test_the_fan_is_picked_from_with_the_keyboard(qtbot):
     rig.key(Qt.Key.Key_Right)
     rig.key(Qt.Key.Key_Return)
     assert rig.match.role_picks[0] == FAN // 2 + 2
+
+
+def _raised(rig):
+    """Which cards of the fan stand higher than both their neighbours: the fan itself is a bow."""
+    tops = [rig.table.fan.button(at).y() for at in range(FAN)]
+    return [at for at in range(1, FAN - 1) if tops[at] < min(tops[at - 1], tops[at + 1]) - 6]
+
+
+def _point(rig, at):
+    """Move the pointer onto the strip of a card that is in sight."""
+    card = rig.table.fan.button(at)
+    window = rig.table.window()
+    spot = card.mapTo(window, QPoint(2, card.height() // 2))
+    QTest.mouseMove(window.windowHandle(), spot)
+    rig.events()
+
+
+def test_one_card_of_the_fan_is_raised_that_of_what_was_used_last(qtbot):
+    rig = Rig(qtbot, roles=())
+    rig.table.setFocus()
+    rig.key(Qt.Key.Key_Right)
+    assert _raised(rig) == [FAN // 2 + 1]
+    _point(rig, 12)
+    assert _raised(rig) == [12], "the pointer moved"
+    rig.key(Qt.Key.Key_Right)
+    assert _raised(rig) == [FAN // 2 + 2], "a key was pressed"
+    _point(rig, 13)
+    assert _raised(rig) == [13]
+    QTest.mouseMove(rig.table.windowHandle(), QPoint(5, 5))
+    rig.events()
+    assert _raised(rig) == [FAN // 2 + 2], "the pointer left the fan"
 
 
 def test_cards_of_the_fan_say_nothing_about_their_faces(qtbot):

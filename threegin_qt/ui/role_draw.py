@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import sin
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QSinglePointEvent
 from PySide6.QtWidgets import QWidget
 
 from threegin_qt.engine import Card, Role
@@ -25,7 +25,10 @@ _SHADOW: Final = 0.08
 
 
 class FanView(QWidget):
-    """The pack in a fan, face down. Arrows go along it, a click, Space or Enter picks."""
+    """The pack in a fan, face down. Arrows go along it, a click, Space or Enter picks.
+
+    One card is raised at most: that under the pointer, or that with the keyboard if a key was used last.
+    """
 
     picked = Signal(int)
     """Which card, 0 to 51 from the left."""
@@ -35,7 +38,12 @@ class FanView(QWidget):
         self._cards = [CardButton(art, None, self) for _ in range(FAN)]
         self._current = FAN // 2
         self._resting = False
+        self._pointed: QWidget | None = None
+        # Where the pointer was last: a card that moves under a pointer at rest was not pointed at.
+        self._pointer = QPointF()
+        self.setMouseTracking(True)
         for card in self._cards:
+            card.setMouseTracking(True)
             card.clicked.connect(self._clicked)
             card.space_pressed.connect(self._clicked)
             card.installEventFilter(self)
@@ -75,6 +83,7 @@ class FanView(QWidget):
     def focus_step(self, step: int) -> None:
         """Give the keyboard to the next card along the fan."""
         at = self._current + step if self._cards[self._current].hasFocus() else self._current
+        self._point_at(None)
         self._cards[max(0, min(FAN - 1, at))].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _set_stop(self) -> None:
@@ -89,9 +98,31 @@ class FanView(QWidget):
             self._current = self._cards.index(watched)  # type: ignore[arg-type]
             self._set_stop()
             self._lay_out()
-        elif event.type() in (QEvent.Type.FocusOut, QEvent.Type.Enter, QEvent.Type.Leave):
+        elif event.type() == QEvent.Type.FocusOut:
             self._lay_out()
+        elif event.type() in (QEvent.Type.Enter, QEvent.Type.MouseMove) and isinstance(event, QSinglePointEvent):
+            if event.globalPosition() != self._pointer:
+                self._pointer = event.globalPosition()
+                self._point_at(watched)
+        elif event.type() == QEvent.Type.Leave and watched is self._pointed:
+            self._point_at(None)
         return False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._pointer = event.globalPosition()
+        super().mouseMoveEvent(event)
+
+    def _point_at(self, card: QWidget | None) -> None:
+        if card is not self._pointed:
+            self._pointed = card
+            self._lay_out()
+
+    @property
+    def raised(self) -> CardButton | None:
+        """The card that is raised: what the player used last decides, the pointer or the keyboard."""
+        if self._resting:
+            return None
+        return next((card for card in self._cards if (card.hasFocus() if self._pointed is None else card is self._pointed)), None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_out()
@@ -103,9 +134,10 @@ class FanView(QWidget):
         inset = round(width * _SHADOW) + 1
         step = (self.width() - 2 * inset - width) / (FAN - 1)
         bow = self.height() - card_height(width) - 14
+        raised = self.raised
         for at, card in enumerate(self._cards):
             card.set_width(width)
-            rise = 12 if not self._resting and (card.underMouse() or card.hasFocus()) else 0
+            rise = 12 if card is raised else 0
             y = 12 + bow * (1 - sin((at + 0.5) / FAN * 3.14159)) * 0.8
             card.move(inset + round(at * step), round(y - rise))
             card.cover_from(round(step) if at + 1 < FAN and step < width else None)
