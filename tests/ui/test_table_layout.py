@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 
 from threegin_qt.ui.painting import card_height
+from threegin_qt.ui.seat_cards import label_place
 from threegin_qt.ui.table_layout import Measures, compose
 
 INDEX = 0.27
@@ -84,3 +85,15 @@ def test_cards_grow_with_the_window_and_with_the_preference():
     assert widths() == sorted(set(widths()))
     for small, normal, large in zip(widths(card_percent=60), widths(), widths(card_percent=140), strict=True):
         assert small < normal <= large
+
+
+def test_the_deadwood_stands_where_it_is_wanted_inside_the_margins_and_aside_from_the_names_of_melds():
+    room, space = (16, 784), 12
+    assert label_place(160, 300, [], room, space) == 300
+    assert label_place(160, 700, [], room, space) == 624, "the margin is kept at the right"
+    assert label_place(160, -20, [], room, space) == 16, "and at the left"
+    assert label_place(160, 300, [(20, 150), (400, 520)], room, space) == 228, "aside from a name"
+    assert label_place(160, 400, [(300, 700)], room, space) == 128
+    assert label_place(160, 640, [(300, 602)], room, space) == 624, "as much room as it needs"
+    assert label_place(160, 640, [(300, 613)], room, space) == 128, "a pixel less"
+    assert label_place(160, 400, [(100, 700)], room, space) is None

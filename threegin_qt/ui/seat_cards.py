@@ -390,19 +390,28 @@ class SeatCards(QWidget):
             wanted = (left + right - width) / 2
         else:
             wanted = spans[-1][1] + space
-        stops = sorted(taken)
-        free = []
-        edge = 0.0
-        for start, end in [*stops, (float(self.width()) + space, 0.0)]:
-            if start - space - edge >= width:
-                free.append((edge, start - space - width))
-            edge = end + space
-        if not free:
+        x = label_place(width, wanted, taken, (self._inset, self.width() - self._inset), space)
+        if x is None:
             return
-        x = min((min(max(wanted, low), high) for low, high in free), key=lambda place: abs(place - wanted))
         painter.setPen(theme().felt_text)
         painter.drawText(QPointF(x, line + metrics.ascent() + 2), text)
 
     def cards_rect(self) -> QRect:
         """What the cards cover, in this widget."""
         return QRect(0, 0, self.width(), self._rise + card_height(self._card_width))
+
+
+def label_place(
+    width: float, wanted: float, taken: Sequence[tuple[float, float]], room: tuple[float, float], space: float
+) -> float | None:
+    """Where a label of a width begins: as near as can be to where it is wanted, inside the room, aside from what is taken.
+
+    `taken` are spans from left to right, from which the label keeps `space`. None if there is no place for it.
+    """
+    left, right = room
+    free = []
+    for start, end in [*sorted(taken), (right + space, right)]:
+        if start - space - left >= width:
+            free.append((left, start - space - width))
+        left = max(left, end + space)
+    return min((min(max(wanted, low), high) for low, high in free), key=lambda place: abs(place - wanted), default=None)
