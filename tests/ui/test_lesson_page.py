@@ -321,6 +321,43 @@ class TestWrong:
         assert page.table.bar.text.startswith("This step is done")
         assert not page.table.bar.why.isVisible()
 
+    def test_each_try_has_its_own_answer_only(self, page: LessonPage) -> None:
+        go(page, Topic.TURN)
+        page.table.perform("knock")
+        assert "First draw a card" in page.table.bar.text
+        assert page.table.bar.why.isVisible()
+        QTest.mouseClick(page.table.stock, LEFT)
+        assert "10♣ makes a run at once" in page.answer.text()
+        assert "First draw a card" not in page.table.bar.text
+        assert not page.table.bar.why.isVisible()
+        page.table.perform("knock")
+        assert "First draw a card" in page.table.bar.text
+        assert not page.answer.isVisible()
+
+    @pytest.mark.parametrize(
+        ("topic", "done", "buttons"), [(Topic.MELDS, 0, []), (Topic.MELDS, 1, []), (Topic.ROLES, 0, ["throw", "knock"])]
+    )
+    def test_the_line_asks_for_what_the_step_asks_for(
+        self, page: LessonPage, topic: Topic, done: int, buttons: list[str]
+    ) -> None:
+        go(page, topic)
+        for _ in range(done):
+            solve_with_mouse(page)
+        assert page.task.text() == task_text(topic, done)
+        assert page.table.bar.text == task_text(topic, done)
+        press(page, "KD" if topic == Topic.MELDS else "QD")
+        assert page.table.bar.text == task_text(topic, done), "and says nothing of throwing the card"
+        assert [choice.name for choice in page.table.play.choices()] == buttons
+
+    def test_enter_lifts_where_lifting_is_asked_for(self, page: LessonPage) -> None:
+        go(page, Topic.MELDS)
+        focus_card(page, "9D")
+        key(page, Qt.Key.Key_Return)
+        assert page.lesson.done == 1
+        focus_card(page, "6H")
+        key(page, Qt.Key.Key_Return)
+        assert page.table.bar.text.startswith("This step is done")
+
 
 class TestEar:
     """What a screen reader is told."""

@@ -182,6 +182,10 @@ class LessonPage(Page):
 
     @Slot()
     def _on_updated(self) -> None:
+        if self.table.play.message and self._tried is not None and self._tried.wrong is not None:
+            # The line says what is wrong with the try after that one.
+            self._tried = None
+            self._show_words()
         lifted = self.table.play.selected
         if lifted == self._lifted:
             return
@@ -202,6 +206,8 @@ class LessonPage(Page):
         if tried.wrong is None:
             self._right.append(tried)
         self._lifted = self.table.play.selected
+        # What the line said to the try before.
+        self.table.play.message = ""
         self._show_advice()
         self._show_words()
         task = self.lesson.task
@@ -216,8 +222,11 @@ class LessonPage(Page):
 
     @Slot()
     def _show_advice(self) -> None:
-        """Mark what the partner advises, and let the line say the way on where the step is done."""
+        """Mark what the partner advises, and let the line say what there is to do where that is no move, and the way on."""
         play = self.table.play
+        task = self.lesson.task
+        play.lifting = task in LIFTS
+        play.asked = task_text(self.lesson.step.topic, self.lesson.done) if play.lifting or task in QUESTIONS else ""
         play.advice = self.lesson.advice
         play.from_partner = bool(play.advice)
         if self.lesson.is_done:

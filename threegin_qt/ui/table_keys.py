@@ -278,14 +278,19 @@ class TableKeys(QObject):
         """
         table = self._table
         choices = table.play.choices()
-        if not choices:
+        if not choices and not table.play.lifting:
             return False
-        if choices[0].enabled:
+        if choices and choices[0].enabled:
             self.choose(choices[0].name)
             return True
         focused = QApplication.focusWidget()
         current = table.hand.current
-        if choices[0].name == "throw" and current is not None and current is focused and current.card is not None:
+        if (
+            (table.play.lifting or choices[0].name == "throw")
+            and current is not None
+            and current is focused
+            and current.card is not None
+        ):
             table.play.select(current.card)
         return True
 

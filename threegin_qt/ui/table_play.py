@@ -61,6 +61,10 @@ class Play(QObject):
         self.from_partner = False
         self.message = ""
         """What the line says instead of the prompt, until something happens."""
+        self.asked = ""
+        """What the line asks for instead of a move, where a lesson wants something else first."""
+        self.lifting = False
+        """Whether cards are only lifted now: none can be thrown, whatever the rules say."""
         self.proposes = True
         """Whether lay-offs are proposed, as they are in a match."""
         self._refused = ("", "")
@@ -367,7 +371,7 @@ class Play(QObject):
         if view.stage == Stage.DEAL:
             first = view.hand_number == 0
             return (Choice("deal", translate("Table", "Deal") if first else translate("Table", "Next hand")),)
-        choices = list(self._turn_choices(view)) if self.deciding else []
+        choices = list(self._turn_choices(view)) if self.deciding and not self.lifting else []
         if view.role == Role.PARTNER:
             choices = [*self._advice_choices(view, choices), *(self._sitting_out() if self.selected is None else ())]
         return tuple(choices)
@@ -454,6 +458,8 @@ class Play(QObject):
             return ""
         if self.message:
             return self.message
+        if self.asked:
+            return self.asked
         return " ".join(part for part in (self.note, self._expected(view, spoken), stall_text(view)) if part)
 
     def _expected(self, view: PlayerView, spoken: bool) -> str:
