@@ -122,7 +122,9 @@ class FanView(QWidget):
         """The card that is raised: what the player used last decides, the pointer or the keyboard."""
         if self._resting:
             return None
-        return next((card for card in self._cards if (card.hasFocus() if self._pointed is None else card is self._pointed)), None)
+        return next(
+            (card for card in self._cards if (card.hasFocus() if self._pointed is None else card is self._pointed)), None
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_out()
