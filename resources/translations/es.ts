@@ -2695,6 +2695,10 @@
         <translation>V&amp;olver</translation>
     </message>
     <message>
+        <source>There are none in this match, or you have solved them all.</source>
+        <translation>En esta partida no hay ninguno, o ya los has resuelto todos.</translation>
+    </message>
+    <message>
         <source>No mistakes to try again</source>
         <translation>No hay errores que corregir</translation>
     </message>
@@ -2919,6 +2923,30 @@
     <message>
         <source>an inaccuracy</source>
         <translation>una imprecisión</translation>
+    </message>
+    <message>
+        <source>No blunder in these decisions.</source>
+        <translation>Ningún error grave en estas decisiones.</translation>
+    </message>
+    <message>
+        <source>No other blunder in these decisions.</source>
+        <translation>Ningún otro error grave en estas decisiones.</translation>
+    </message>
+    <message>
+        <source>No mistake in these decisions.</source>
+        <translation>Ningún error en estas decisiones.</translation>
+    </message>
+    <message>
+        <source>No other mistake in these decisions.</source>
+        <translation>Ningún otro error en estas decisiones.</translation>
+    </message>
+    <message>
+        <source>No inaccuracy in these decisions.</source>
+        <translation>Ninguna imprecisión en estas decisiones.</translation>
+    </message>
+    <message>
+        <source>No other inaccuracy in these decisions.</source>
+        <translation>Ninguna otra imprecisión en estas decisiones.</translation>
     </message>
     <message>
         <source>Nothing to judge: every hand was an assisted one, or there was nothing to decide.</source>

@@ -2650,6 +2650,10 @@
         <translation>&amp;Vissza</translation>
     </message>
     <message>
+        <source>There are none in this match, or you have solved them all.</source>
+        <translation>Ebben a játszmában nincs ilyen, vagy már mindet megoldottad.</translation>
+    </message>
+    <message>
         <source>No mistakes to try again</source>
         <translation>Nincs javítandó hiba</translation>
     </message>
@@ -2872,6 +2876,30 @@
     <message>
         <source>an inaccuracy</source>
         <translation>pontatlanság</translation>
+    </message>
+    <message>
+        <source>No blunder in these decisions.</source>
+        <translation>E döntések között nincs durva hiba.</translation>
+    </message>
+    <message>
+        <source>No other blunder in these decisions.</source>
+        <translation>E döntések között nincs másik durva hiba.</translation>
+    </message>
+    <message>
+        <source>No mistake in these decisions.</source>
+        <translation>E döntések között nincs hiba.</translation>
+    </message>
+    <message>
+        <source>No other mistake in these decisions.</source>
+        <translation>E döntések között nincs másik hiba.</translation>
+    </message>
+    <message>
+        <source>No inaccuracy in these decisions.</source>
+        <translation>E döntések között nincs pontatlanság.</translation>
+    </message>
+    <message>
+        <source>No other inaccuracy in these decisions.</source>
+        <translation>E döntések között nincs másik pontatlanság.</translation>
     </message>
     <message>
         <source>Nothing to judge: every hand was an assisted one, or there was nothing to decide.</source>

@@ -2695,6 +2695,10 @@
         <translation>&amp;Voltar</translation>
     </message>
     <message>
+        <source>There are none in this match, or you have solved them all.</source>
+        <translation>Não há nenhum nesta partida, ou você já resolveu todos.</translation>
+    </message>
+    <message>
         <source>No mistakes to try again</source>
         <translation>Nenhum erro para corrigir</translation>
     </message>
@@ -2919,6 +2923,30 @@
     <message>
         <source>an inaccuracy</source>
         <translation>uma imprecisão</translation>
+    </message>
+    <message>
+        <source>No blunder in these decisions.</source>
+        <translation>Nenhum erro grave nestas decisões.</translation>
+    </message>
+    <message>
+        <source>No other blunder in these decisions.</source>
+        <translation>Nenhum outro erro grave nestas decisões.</translation>
+    </message>
+    <message>
+        <source>No mistake in these decisions.</source>
+        <translation>Nenhum erro nestas decisões.</translation>
+    </message>
+    <message>
+        <source>No other mistake in these decisions.</source>
+        <translation>Nenhum outro erro nestas decisões.</translation>
+    </message>
+    <message>
+        <source>No inaccuracy in these decisions.</source>
+        <translation>Nenhuma imprecisão nestas decisões.</translation>
+    </message>
+    <message>
+        <source>No other inaccuracy in these decisions.</source>
+        <translation>Nenhuma outra imprecisão nestas decisões.</translation>
     </message>
     <message>
         <source>Nothing to judge: every hand was an assisted one, or there was nothing to decide.</source>

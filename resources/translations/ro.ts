@@ -2740,6 +2740,10 @@
         <translation>Îna&amp;poi</translation>
     </message>
     <message>
+        <source>There are none in this match, or you have solved them all.</source>
+        <translation>În această partidă nu e niciuna sau le-ai rezolvat deja pe toate.</translation>
+    </message>
+    <message>
         <source>No mistakes to try again</source>
         <translation>Nicio greșeală de reluat</translation>
     </message>
@@ -2966,6 +2970,30 @@
     <message>
         <source>an inaccuracy</source>
         <translation>o imprecizie</translation>
+    </message>
+    <message>
+        <source>No blunder in these decisions.</source>
+        <translation>Nicio gafă în aceste decizii.</translation>
+    </message>
+    <message>
+        <source>No other blunder in these decisions.</source>
+        <translation>Nicio altă gafă în aceste decizii.</translation>
+    </message>
+    <message>
+        <source>No mistake in these decisions.</source>
+        <translation>Nicio greșeală în aceste decizii.</translation>
+    </message>
+    <message>
+        <source>No other mistake in these decisions.</source>
+        <translation>Nicio altă greșeală în aceste decizii.</translation>
+    </message>
+    <message>
+        <source>No inaccuracy in these decisions.</source>
+        <translation>Nicio imprecizie în aceste decizii.</translation>
+    </message>
+    <message>
+        <source>No other inaccuracy in these decisions.</source>
+        <translation>Nicio altă imprecizie în aceste decizii.</translation>
     </message>
     <message>
         <source>Nothing to judge: every hand was an assisted one, or there was nothing to decide.</source>

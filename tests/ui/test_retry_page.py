@@ -160,3 +160,33 @@ def test_positions_that_cannot_be_shown_are_not_counted(page: RetryPage, shelf: 
     page.open_mistakes()
     assert before == "Position 1 of 2"
     assert page.count.text() == "Position 1 of 1"
+
+
+def test_mistakes_of_a_match_reviewed_meanwhile_follow(page: RetryPage, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert page.count.text() == "Position 1 of 2"
+    page.take_in(MATCH_ID)
+    assert page.count.text() == "Position 1 of 2", "they are there already"
+    known = shelf.mistakes()
+    monkeypatch.setattr(shelf, "mistakes", lambda **asked: (known[1]._replace(match_id="another"),))
+    page.take_in("another")
+    assert page.count.text() == "Position 1 of 3"
+    page.go_on()
+    page.go_on()
+    assert page.count.text() == "Position 3 of 3"
+
+
+def test_where_there_were_none_the_first_one_comes_up(page: RetryPage, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = shelf.mistakes()
+    monkeypatch.setattr(shelf, "mistakes", lambda **asked: ())
+    page.open_mistakes(MATCH_ID)
+    assert page.empty.isVisible()
+    assert "none in this match" in page.empty.text.text()
+    monkeypatch.setattr(shelf, "mistakes", lambda **asked: known)
+    page.take_in("another")
+    assert page.empty.isVisible(), "only this match was asked for"
+    page.take_in(MATCH_ID)
+    assert page.count.text() == "Position 1 of 2"
+    assert page.source is not None
+    page.close_mistakes()
+    page.take_in(MATCH_ID)
+    assert page.source is None, "nobody is there"

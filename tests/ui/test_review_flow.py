@@ -75,6 +75,16 @@ def test_the_command_opens_the_mistakes_of_all_matches(shell: Shell, flow: Revie
     assert "No mistakes" in flow.retry.empty.title.text()
 
 
+def test_mistakes_come_when_a_review_is_done_meanwhile(shell: Shell, flow: ReviewFlow, qtbot: QtBot) -> None:
+    shell.window.requested.emit("retry")
+    assert flow.retry.source is None
+    keep(shell, RECORD)
+    with qtbot.waitSignal(flow.reviewed):
+        flow.reviews.review(RECORD)
+    qtbot.waitUntil(lambda: flow.retry.source is not None)
+    assert flow.retry.count.text() == "Position 1 of 2"
+
+
 def test_playing_from_a_position_starts_practice_there(shell: Shell, flow: ReviewFlow, qtbot: QtBot) -> None:
     keep(shell, RECORD)
     with qtbot.waitSignal(flow.reviewed):

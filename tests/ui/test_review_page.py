@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from review_kit import MATCH_ID, NAMES, ReadyReviewer, review_of, short_record, throws_of
 
@@ -17,6 +17,7 @@ from threegin_qt.models.verdicts import DecisionsModel
 from threegin_qt.store import Preferences
 from threegin_qt.ui import review_words
 from threegin_qt.ui.paper_table import CELL_MARGINS
+from threegin_qt.ui.review_foot import ReviewFoot
 from threegin_qt.ui.review_page import ReviewPage
 from threegin_qt.ui.theme import GRID
 
@@ -84,6 +85,65 @@ def test_keys_step_and_jump(page: ReviewPage) -> None:
     assert at(page) == moment_of(page, THROWS[2])
     press(page, Qt.Key.Key_B)
     assert at(page) == moment_of(page, THROWS[0]), "after the last comes the first"
+
+
+@pytest.mark.parametrize("details", [False, True])
+def test_where_there_is_none_to_jump_to_it_says_so_once(page: ReviewPage, details: bool) -> None:
+    page.resize(800, 600)
+    if details:
+        page.details.click()
+    page.panel.whose.set_value(1)
+    page.panel.whose.activated.emit(0)
+    start = at(page)
+    voice = page.table.voice
+    shown = page.panel.answer if details else page.table.bar
+
+    def said() -> str:
+        return shown.text() if details else shown.text  # type: ignore[operator]
+
+    page.setFocus()
+    for key, text in (
+        (Qt.Key.Key_B, "No blunder in these decisions."),
+        (Qt.Key.Key_I, "No inaccuracy in these decisions."),
+    ):
+        voice.said = []
+        QTest.keyClick(page, key)
+        assert at(page) == start
+        assert said() == text
+        assert shown.isVisible()
+        assert voice.said == [text]
+    QTest.keyClick(page, Qt.Key.Key_M)
+    assert at(page) == moment_of(page, throws_of(RECORD, 1)[0])
+    assert "inaccuracy" not in said(), "gone with the next step"
+    QTest.keyClick(page, Qt.Key.Key_M)
+    assert said() == "No other mistake in these decisions."
+
+
+def test_keys_that_need_the_review_say_how_far_it_is(qtbot: QtBot, reviews: ReviewController) -> None:
+    page = ReviewPage(reviews, PREFERENCES)
+    qtbot.addWidget(page)
+    page.resize(1180, 730)
+    page.show()
+    page.open_record(RECORD)
+    page._next_blunder()
+    assert page.table.bar.text == page.panel.summary.text() == "The review begins…"
+    assert page.table.voice.said[-1] == "The review begins…"
+    assert not page.panel.retry.isEnabled(), "nor are there mistakes to retry"
+    assert page.panel.retry.toolTip() == "The review begins…"
+    qtbot.waitUntil(lambda: page.panel.model.rowCount() > 0)
+    assert page.panel.retry.isEnabled()
+    assert not page.panel.retry.toolTip()
+
+
+def test_space_says_that_nothing_is_decided(page: ReviewPage) -> None:
+    page._to_first()
+    page.table.voice.said = []
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert page.table.voice.said == ["No decision here."]
+    page.resize(800, 600)
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert page.table.bar.text == "No decision here.", "the details are not in sight"
 
 
 def test_a_decision_shows_what_it_cost_and_what_was_better(page: ReviewPage) -> None:
@@ -156,7 +216,26 @@ def test_f_looks_with_other_eyes_and_at_all_cards(page: ReviewPage) -> None:
 
 
 def test_the_deal_number_is_shown(page: ReviewPage) -> None:
-    assert "0000 0000 0000 0000" in page.number.text()
+    assert "0000 0000 0000 0000" in page.foot.number.text().replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(("spare", "parts"), [(40, 1), (1, 1), (-40, 2)])
+def test_the_deal_number_breaks_where_it_reads_well(qtbot: QtBot, spare: int, parts: int) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    foot = ReviewFoot(window)
+    foot.retranslate()
+    foot.show_deal("1234567812345678")
+    metrics = foot.number.fontMetrics()
+    room = metrics.horizontalAdvance("1234 5678 1234 5678") + spare
+    window.resize(room + foot.from_here.sizeHint().width() + 5 * GRID, 80)
+    foot.resize(window.size())
+    window.show()
+    assert foot.number.width() == room
+    word, *digits = foot.number.text().split(" ")
+    assert word == "Deal"
+    assert [part.replace("\u00a0", " ") for part in digits] == {1: ["1234 5678 1234 5678"], 2: ["1234 5678"] * 2}[parts]
+    assert all(metrics.horizontalAdvance(part) <= room for part in digits), "nothing is cut off"
 
 
 def test_play_from_here_gives_the_position(page: ReviewPage, qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -50,9 +51,12 @@ class RetryPage(Page):
         super().__init__(parent)
         self._store = store
         self._mistakes: list[Mistake] = []
+        # What was listed, also if it could not be shown.
+        self._known: set[tuple[object, ...]] = set()
         self._at = 0
         self._solved = 0
         self._match_id: str | None = None
+        self._open = False
         self._tried: Tried | None = None
         self._shown = False
         self.source: RetrySource | None = None
@@ -128,10 +132,30 @@ class RetryPage(Page):
     def open_mistakes(self, match_id: str | None = None, solved_too: bool = False) -> None:
         """Begin with the unsolved mistakes of a match, or of all."""
         self._match_id = match_id
-        self._mistakes = list(self._store.mistakes(solved_too=solved_too, match_id=match_id))
+        self._mistakes, self._known = [], set()
+        self._list(self._store.mistakes(solved_too=solved_too, match_id=match_id))
         self._solved = 0
         self._at = -1
+        self._open = True
         self.go_on()
+
+    def take_in(self, match_id: str) -> None:
+        """A match has been reviewed meanwhile: its mistakes follow those that there are."""
+        if not self._open or self._match_id not in (None, match_id):
+            return
+        if self._list(self._store.mistakes(match_id=match_id)):
+            if self.source is None:
+                self._at -= 1
+                self.go_on()
+            else:
+                self._show_words()
+
+    def _list(self, mistakes: Sequence[Mistake]) -> bool:
+        """Have these follow, if they are not there; whether any was new."""
+        new = [mistake for mistake in mistakes if _key(mistake) not in self._known]
+        self._known.update(map(_key, new))
+        self._mistakes += new
+        return bool(new)
 
     @Slot()
     def _again(self) -> None:
@@ -184,6 +208,7 @@ class RetryPage(Page):
         """Put the positions away."""
         self._use(None)
         self._mistakes = []
+        self._open = False
 
     def _finish(self) -> None:
         self._use(None)
@@ -272,14 +297,13 @@ class RetryPage(Page):
         # The letter belongs to the button above; with a second one it would only move the keyboard from one to the other.
         back = translate("Retry", "&Back").replace("&", "")
         if not self._mistakes:
-            self.empty.show_words(
-                translate("Retry", "No mistakes to try again"),
-                translate(
+            if self._match_id is None:
+                text = translate(
                     "Retry", "Positions come from your reviewed matches. Open a match in the history: it is reviewed then."
-                ),
-                back,
-                again,
-            )
+                )
+            else:
+                text = translate("Retry", "There are none in this match, or you have solved them all.")
+            self.empty.show_words(translate("Retry", "No mistakes to try again"), text, back, again)
             return
         self.empty.show_words(
             translate("Retry", "That was the last position"),
@@ -331,6 +355,10 @@ class _Side(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), theme().paper)
+
+
+def _key(mistake: Mistake) -> tuple[object, ...]:
+    return mistake.match_id, mistake.event, mistake.decision
 
 
 def _judgement(review: Review, mistake: Mistake) -> Judgement | None:

@@ -40,6 +40,7 @@ class ReviewFlow(QObject):
         self._retry: RetryPage | None = None
         self.reviews = ReviewController(match.worker, match_reviewer, store, self)
         self.reviews.ready.connect(self.reviewed)
+        self.reviews.ready.connect(self._on_ready)
         window.requested.connect(self._on_request)
         window.menus.allow("review", self._may_review)
         match.changed.connect(self._on_match_changed)
@@ -161,6 +162,11 @@ class ReviewFlow(QObject):
         for page in (self._review, self._retry):
             if page is not None:
                 page.set_preferences(now)
+
+    @Slot(str, object)
+    def _on_ready(self, match_id: str, review: object) -> None:
+        if self._retry is not None:
+            self._retry.take_in(match_id)
 
     def close(self) -> None:
         """Give up what is being reviewed. Before the worker ends."""

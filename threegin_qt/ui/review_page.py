@@ -19,22 +19,22 @@ from threegin_qt.engine import (
     Review,
     Source,
     Stage,
-    format_deal_number,
     view_of,
 )
 from threegin_qt.models.verdicts import decisions_of, hand_verdicts, match_verdict
 from threegin_qt.store import Preferences
 
-from .controls import Button, Choice, Text
+from .controls import Button, Choice
 from .icons import IconButton
 from .languages import fill, translate
 from .pages import Page
 from .review_chart import ReviewChart
+from .review_foot import ReviewFoot
 from .review_panel import ReviewPanel
-from .review_words import decision_words, judgement_text, percent_text
+from .review_words import decision_words, judgement_text, none_text, percent_text
 from .shortcuts import LOOKING
 from .table import TableWidget
-from .theme import GRID, Type
+from .theme import GRID
 
 _PANEL = 368
 _LEAST_BESIDE = 700
@@ -71,9 +71,9 @@ class ReviewPage(Page):
         self.play_button = IconButton("play", self)
         self.step_on, self.last = IconButton("step-forward", self), IconButton("last", self)
         self.eyes = Choice(self)
-        self.from_here = Button(self)
+        self.foot = ReviewFoot(self)
+        self.from_here = self.foot.from_here
         self.details = Button(self)
-        self.number = Text(self, Type.SMALL, muted=True, wrap=True)
         self._build()
         self._connect()
         self.set_preferences(preferences)
@@ -103,12 +103,7 @@ class ReviewPage(Page):
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(0)
         side.addWidget(self.panel, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(2 * GRID, 0, 2 * GRID, 2 * GRID)
-        foot.setSpacing(GRID)
-        foot.addWidget(self.number, 1)
-        foot.addWidget(self.from_here)
-        side.addLayout(foot)
+        side.addWidget(self.foot)
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addWidget(self._left, 1)
@@ -292,15 +287,14 @@ class ReviewPage(Page):
         for button, there in ((self.first, 0), (self.step_back, 0), (self.step_on, replay.last), (self.last, replay.last)):
             button.setEnabled(at != there)
         self.from_here.setEnabled(replay.state.stage in (Stage.PLAY, Stage.DEAL) and bool(replay.state.roles))
+        self.panel.show_answer("")
         self.panel.show_hand(replay.state.hand_number)
         self._show_judgement()
         number = replay.deal_number
         shown = number is not None and len(replay.state.earlier) >= replay.state.hand_number
-        self.number.setVisible(bool(replay.state.hand_number))
-        if number is not None and (shown or replay.moments[-1].state.hand_number >= replay.state.hand_number):
-            self.number.setText(fill(translate("Review", "Deal %1"), format_deal_number(number)))
-        else:
-            self.number.setText("")
+        self.foot.number.setVisible(bool(replay.state.hand_number))
+        there = shown or replay.moments[-1].state.hand_number >= replay.state.hand_number
+        self.foot.show_deal(number if there else None)
         self.table.play.advice = ()
         self.table.sync(False)
 
@@ -403,6 +397,9 @@ class ReviewPage(Page):
         replay = self.replay
         if replay is None:
             return
+        if self._review is None:
+            self._say(self.panel.summary.text())
+            return
         found = [
             at
             for at, moment in enumerate(replay.moments[1:])
@@ -410,9 +407,22 @@ class ReviewPage(Page):
             and judgement.label == label
             and self._whose in (None, judgement.seat)
         ]
-        if found:
-            # After the last comes the first again.
-            self._go_to(next((at for at in found if at > replay.at), found[0]))
+        if not found or found == [replay.at]:
+            self._say(none_text(label, bool(found)))
+            return
+        self._say("")
+        # After the last comes the first again.
+        self._go_to(next((at for at in found if at > replay.at), found[0]))
+
+    def _say(self, text: str) -> None:
+        """Answer a key that has nothing to show: on the line of the table, or in the details where they are in its place."""
+        self.panel.show_answer("")
+        if self.table.isVisible():
+            self.table.play.say(text)
+            return
+        self.panel.show_answer(text)
+        if text:
+            self.table.voice.say(text, at_once=True)
 
     @Slot()
     def _next_blunder(self) -> None:
@@ -430,6 +440,12 @@ class ReviewPage(Page):
         """Mark the best choice on the table; a second time takes the mark away."""
         judgement = self._seen_judgement()
         if judgement is None or not judgement.choices:
+            # The details say it already, where they are in sight.
+            text = self.panel.box.spoken() or self.panel.summary.text()
+            if self.panel.isVisible():
+                self.table.voice.say(text, at_once=True)
+            else:
+                self._say(text)
             return
         self.table.play.advice = () if self.table.play.advice else judgement.choices
         self.table.sync(False)
@@ -463,6 +479,7 @@ class ReviewPage(Page):
     @Slot(object)
     def _on_whose(self, whose: object) -> None:
         self._whose = whose if isinstance(whose, int) else None
+        self._say("")
         if self._whose is not None and self._whose != self._seat:
             self._seat = self._whose
             self._show_all()
@@ -547,7 +564,7 @@ class ReviewPage(Page):
         ):
             button.name_it(name)
         self.eyes.name_it(translate("Review", "Whose knowledge is shown"))
-        self.from_here.setText(translate("Review", "&Play from here"))
+        self.foot.retranslate()
         self.chart.setAccessibleName(translate("Review", "Chance to win the match"))
         self.panel.retranslate()
         self._arrange()

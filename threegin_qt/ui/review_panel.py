@@ -246,6 +246,7 @@ class ReviewPanel(QWidget):
         self.summary = Text(self, wrap=True)
         self.labels = Text(self, Type.SMALL, muted=True, wrap=True)
         self.more = Text(self, Type.SMALL, muted=True, wrap=True)
+        self.answer = Text(self, wrap=True)
         self.box = DecisionBox(self)
         self.hand_title = Text(self, bold=True)
         self.hand_points = Text(self, Type.SMALL, wrap=True)
@@ -253,6 +254,7 @@ class ReviewPanel(QWidget):
         self.whose = Choice(self, narrowest=16 * GRID)
         self.table = DecisionTable(self.model, self)
         self.retry = Button(self)
+        self.answer.hide()
         self.whose.activated.connect(self._on_whose)
         self.table.chosen.connect(self.moment_chosen)
         self.retry.clicked.connect(self.retry_wanted)
@@ -261,7 +263,7 @@ class ReviewPanel(QWidget):
         inner = QVBoxLayout(top)
         inner.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, GRID)
         inner.setSpacing(GRID)
-        for widget in (self.summary, self.labels, self.more, Line(self), self.box):
+        for widget in (self.summary, self.labels, self.more, Line(self), self.answer, self.box):
             inner.addWidget(widget)
         inner.addStretch()
         below = QVBoxLayout()
@@ -299,12 +301,25 @@ class ReviewPanel(QWidget):
         self._hands = ()
         self.model.show((), ())
         self._show_verdicts()
+        self._allow_retry(text)
+
+    def _allow_retry(self, why_not: str = "") -> None:
+        """There are mistakes to retry once the review is there; until then the button says why it cannot be pressed."""
+        self.retry.setEnabled(not why_not)
+        self.retry.setToolTip(why_not)
+        self.retry.setAccessibleDescription(why_not)
+
+    def show_answer(self, text: str) -> None:
+        """Say this above the decision, in answer to a key; empty for nothing."""
+        self.answer.setText(text)
+        self.answer.setVisible(bool(text))
 
     def show_verdicts(self, verdict: MatchVerdict, hands: Sequence[HandVerdict]) -> None:
         """Show the verdicts on a seat."""
         self._waiting = ""
         self._verdict, self._hands = verdict, tuple(hands)
         self._show_verdicts()
+        self._allow_retry()
 
     def show_decisions(self, decisions: Sequence[Decision], names: Sequence[str], whose: object) -> None:
         """List these decisions, of a seat or of all."""

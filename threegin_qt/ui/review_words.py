@@ -10,7 +10,7 @@ from threegin_qt.engine import Advice, Judgement, Label, Outcome, PlayerView, Ro
 from threegin_qt.models.verdicts import Decision, DecisionsModel, DecisionWords, HandVerdict, MatchVerdict
 
 from .card_words import in_words
-from .languages import fill, translate
+from .languages import QT_TRANSLATE_NOOP, fill, translate
 from .phrases import action_text
 from .verdict_words import decision_text, label_text, reason_text
 
@@ -161,6 +161,20 @@ def _in_sentence(label: Label) -> str:
     if label == Label.MISTAKE:
         return translate("Review", "a mistake")
     return translate("Review", "an inaccuracy")
+
+
+def none_text(label: Label, other: bool) -> str:
+    """That there is no such decision among those that are listed; `other` than the one that is shown."""
+    if label == Label.BLUNDER:
+        none = QT_TRANSLATE_NOOP("Review", "No blunder in these decisions.")
+        no_other = QT_TRANSLATE_NOOP("Review", "No other blunder in these decisions.")
+    elif label == Label.MISTAKE:
+        none = QT_TRANSLATE_NOOP("Review", "No mistake in these decisions.")
+        no_other = QT_TRANSLATE_NOOP("Review", "No other mistake in these decisions.")
+    else:
+        none = QT_TRANSLATE_NOOP("Review", "No inaccuracy in these decisions.")
+        no_other = QT_TRANSLATE_NOOP("Review", "No other inaccuracy in these decisions.")
+    return translate("Review", no_other if other else none)
 
 
 def match_verdict_text(verdict: MatchVerdict) -> str:
