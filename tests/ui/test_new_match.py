@@ -1,14 +1,16 @@
 """The form for a match: what is chosen is what is played, and is offered again."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from shell_kit import Shell
 
 from threegin_qt.engine import CHOICES, CLASSIC, GIN_20, TOURNAMENT, Level, RuleSet
 from threegin_qt.store import Preferences
 from threegin_qt.ui import new_match
-from threegin_qt.ui.controls import Choice
+from threegin_qt.ui.controls import Choice, Switch
+from threegin_qt.ui.lesson_link import LinkButton
 from threegin_qt.ui.new_match import MatchForm, NewMatchDialog, person_name
 
 
@@ -109,3 +111,36 @@ def test_the_offer_is_as_wide_as_its_texts_after_a_change_of_language(shell: She
     for label in form.findChildren(QLabel):
         if label.isVisible() and not label.wordWrap():
             assert label.width() >= label.sizeHint().width(), label.text()
+
+
+def left_of(widget: QWidget, window: QWidget, padding: int = 0) -> int:
+    """Where what a widget shows begins, in the window."""
+    return widget.mapTo(window, QPoint(padding, 0)).x()
+
+
+def test_in_the_offer_labels_switch_and_link_begin_at_one_place(shell: Shell) -> None:
+    shell.settings.change(opponents=("", ""), lesson=0)
+    offer = shell.window.offer
+    offer.show_unfinished(None)
+    choose(offer.form.preset, None)
+    for _ in range(3):
+        QApplication.processEvents()
+    link = offer.findChild(LinkButton)
+    assert link is not None
+    assert link.isVisible()
+    switches = offer.form.findChildren(Switch)
+    assert len([switch for switch in switches if switch.isVisible()]) == 2, "that of the house rules, too"
+    title = next(label for label in offer.findChildren(QLabel) if label.text() == "Three-handed gin rummy")
+    name = next(label for label in offer.form.findChildren(QLabel) if label.text() == "&Your name")
+    lefts = {left_of(title, offer), left_of(name, offer), left_of(link, offer, LinkButton.PADDING)}
+    lefts |= {left_of(switch, offer, Switch.INDENT) for switch in switches}
+    assert len(lefts) == 1, lefts
+
+
+def test_in_the_dialog_labels_and_switch_begin_below_the_title(qtbot: QtBot) -> None:
+    dialog = NewMatchDialog(Preferences(), practice=False, unfinished=True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    practice, name = dialog.form.practice, dialog.form.findChildren(QLabel)[0]
+    lefts = {left_of(dialog.title, dialog), left_of(dialog._waits, dialog), left_of(name, dialog)}
+    assert lefts == {left_of(practice, dialog, Switch.INDENT)}

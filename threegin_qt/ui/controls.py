@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFrame,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -218,6 +219,8 @@ class Choice(QComboBox):
 class Switch(QCheckBox):
     """Something that is on or off."""
 
+    INDENT = GRID // 2
+    """Between the edge, where the ring of the keyboard is, and the track."""
     _TRACK = QSize(36, 20)
     _FLAGS = (
         Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextShowMnemonic | Qt.TextFlag.TextWordWrap
@@ -254,7 +257,7 @@ class Switch(QCheckBox):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = self._TRACK
-        track = QRectF(GRID / 2, (self.height() - size.height()) / 2, size.width(), size.height())
+        track = QRectF(self.INDENT, (self.height() - size.height()) / 2, size.width(), size.height())
         on = self.isChecked()
         painter.setPen(QPen(colours.accent_text if on else colours.muted, max(1.5, colours.line_width)))
         painter.setBrush(colours.accent if on else colours.paper_raised)
@@ -268,6 +271,18 @@ class Switch(QCheckBox):
         painter.drawText(self.rect().adjusted(self._indent, 0, -4, 0), self._FLAGS, self.text())
         if self.hasFocus():
             draw_focus(painter, QRectF(self.rect()), RADIUS, colours)
+
+
+def flush(widget: QWidget, by: int) -> QHBoxLayout:
+    """A row in which a widget hangs out to the left by its own padding: what it shows begins where the texts above it do.
+
+    It does so into a margin; where the row begins at the very edge of its parent it stays where it is.
+    """
+    row = QHBoxLayout()
+    row.setSpacing(0)
+    row.addSpacing(-by)
+    row.addWidget(widget, 1)
+    return row
 
 
 class Field(QLineEdit):

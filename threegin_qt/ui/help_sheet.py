@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from .controls import Text
+from .controls import Text, flush
 from .languages import QT_TRANSLATE_NOOP, translate
 from .pages import Sheet, scrolling
 from .shortcuts import COMMANDS, FIXED, Place, keys_in_use, native, plain_title
@@ -58,7 +58,7 @@ class HelpSheet(Sheet):
         self._area = scrolling(QWidget(), self)
         # The one thing here to move in with the keyboard.
         self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.body.addWidget(self._area)
+        self.body.addLayout(flush(self._area, GRID))
         self._close = self.add_button(default=True)
         self._close.clicked.connect(self.accept)
         self.resize(95 * GRID, 70 * GRID)
@@ -85,7 +85,8 @@ class HelpSheet(Sheet):
         self._columns = 2 if self._is_wide else 1
         content = QWidget()
         columns = QGridLayout(content)
-        columns.setContentsMargins(0, 0, GRID, 0)
+        # The ring of the keyboard is around them.
+        columns.setContentsMargins(GRID, GRID, GRID, GRID)
         columns.setHorizontalSpacing(5 * GRID)
         two = ((None, Place.MOVE, Place.HELP), (Place.VIEW, Place.GAME))
         for at, groups in enumerate(two if self._columns == 2 else (two[0] + two[1],)):

@@ -13,9 +13,12 @@ from .theme import GRID, RADIUS, theme
 class LinkButton(Button):
     """Text that can be pressed, as quiet as a button can be. Its words may be cut at the end where there is little room."""
 
+    PADDING = GRID
+    """Between the edge, where the ring of the keyboard is, and the words."""
+
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
-        return QSize(width + 2 * GRID, row_height(self))
+        return QSize(width + 2 * self.PADDING, row_height(self))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(self.sizeHint().width(), 20 * GRID), row_height(self))
@@ -29,7 +32,7 @@ class LinkButton(Button):
         font.setUnderline(self.underMouse() or self.isDown())
         painter.setFont(font)
         flags = Qt.TextFlag.TextShowMnemonic
-        room = self.rect().adjusted(GRID, 0, -GRID, 0)
+        room = self.rect().adjusted(self.PADDING, 0, -self.PADDING, 0)
         text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width(), flags.value)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | flags, text)
         if self.hasFocus():

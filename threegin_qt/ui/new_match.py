@@ -14,7 +14,7 @@ from threegin_qt.controller import MatchSetup
 from threegin_qt.engine import CHOICES, PRESETS, Level, RuleSet, preset_of
 from threegin_qt.store import Preferences
 
-from .controls import Choice, Field, Switch, Text, row_height
+from .controls import Choice, Field, Switch, Text, flush, row_height
 from .pages import Sheet, scrolling
 from .phrases import preset_text, rules_details
 from .theme import GRID, Type
@@ -54,7 +54,7 @@ class MatchForm(QWidget):
         name, first, second, rules, target = self._labels
         self._level_labels()
         grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setContentsMargins(Switch.INDENT, 0, 0, 0)
         grid.setHorizontalSpacing(2 * GRID)
         grid.setVerticalSpacing(GRID)
         grid.setColumnStretch(1, 1)
@@ -67,17 +67,17 @@ class MatchForm(QWidget):
         self._rules_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._rules_row.setSpacing(GRID)
         self._rules_row.addWidget(self.preset, 1)
-        beside = QHBoxLayout()
-        beside.setSpacing(2 * GRID)
-        beside.addSpacing(GRID)
-        beside.addWidget(target)
-        beside.addWidget(self.target, 1)
-        self._rules_row.addLayout(beside)
+        self._beside = QHBoxLayout()
+        self._beside.setSpacing(2 * GRID)
+        self._beside.setContentsMargins(GRID, 0, 0, 0)
+        self._beside.addWidget(target)
+        self._beside.addWidget(self.target, 1)
+        self._rules_row.addLayout(self._beside)
         grid.addWidget(rules, 3, 0, Qt.AlignmentFlag.AlignTop)
         grid.addLayout(self._rules_row, 3, 1, 1, 2)
         grid.addWidget(self._details, 4, 1, 1, 2)
-        grid.addWidget(self.house, 5, 0, 1, 3)
-        grid.addWidget(self.practice, 6, 0, 1, 3)
+        grid.addLayout(flush(self.house, Switch.INDENT), 5, 0, 1, 3)
+        grid.addLayout(flush(self.practice, Switch.INDENT), 6, 0, 1, 3)
         for label, buddy in zip(self._labels, (self.name, *self.opponents, self.preset, self.target), strict=True):
             label.setBuddy(buddy)
 
@@ -120,6 +120,7 @@ class MatchForm(QWidget):
         way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
         if self._rules_row.direction() != way:
             self._rules_row.setDirection(way)
+            self._beside.setContentsMargins(GRID if fits else 0, 0, 0, 0)
             self._labels[4].setWordWrap(not fits)
 
     def load(self, preferences: Preferences, practice: bool | None = None) -> None:
@@ -202,7 +203,7 @@ class _HouseRules(QWidget):
         self._numbers = (Choice(self), Choice(self), Choice(self))
         self._throw_back = Switch(self)
         grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setContentsMargins(Switch.INDENT, 0, 0, 0)
         grid.setHorizontalSpacing(2 * GRID)
         grid.setVerticalSpacing(GRID)
         for column, (label, number) in enumerate(zip(self._labels, self._numbers, strict=True)):
@@ -211,7 +212,7 @@ class _HouseRules(QWidget):
             grid.addWidget(number, 1, column)
             grid.setColumnStretch(column, 1)
             number.activated.connect(self.changed)
-        grid.addWidget(self._throw_back, 2, 0, 1, 3)
+        grid.addLayout(flush(self._throw_back, Switch.INDENT), 2, 0, 1, 3)
         self._throw_back.toggled.connect(self.changed)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.retranslate()
@@ -264,12 +265,12 @@ class NewMatchDialog(Sheet):
         self.form = MatchForm(content)
         self.form.load(preferences, practice)
         box = QVBoxLayout(content)
-        box.setContentsMargins(0, 0, 0, 0)
+        box.setContentsMargins(Switch.INDENT, 0, 0, 0)
         box.setSpacing(2 * GRID)
         box.addWidget(self._waits)
-        box.addWidget(self.form)
+        box.addLayout(flush(self.form, Switch.INDENT))
         box.addStretch()
-        self.body.addWidget(scrolling(content, self))
+        self.body.addLayout(flush(scrolling(content, self), Switch.INDENT))
         self._cancel = self.add_button()
         self._deal = self.add_button(default=True)
         self._deal.clicked.connect(self.accept)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from .controls import Button, Line, Paper, Text
+from .controls import Button, Line, Paper, Switch, Text, flush
 from .felt import Felt
 from .languages import fill
 from .lesson_link import LinkButton
@@ -75,9 +75,9 @@ class Offer(Felt):
         box.addLayout(self._go_on_row)
         box.addWidget(self._line)
         box.addSpacing(GRID)
-        box.addWidget(self.form)
+        box.addLayout(flush(self.form, Switch.INDENT))
         row = QHBoxLayout()
-        row.addWidget(self._lesson)
+        row.addLayout(flush(self._lesson, LinkButton.PADDING))
         row.addStretch()
         row.addWidget(self._deal)
         box.addSpacing(GRID)

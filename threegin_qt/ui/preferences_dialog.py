@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QStackedWidget, 
 
 from threegin_qt.store import Preferences
 
-from .controls import Button, Choice, GroupList, Scale, Switch, Text, row_height
+from .controls import Button, Choice, GroupList, Scale, Switch, Text, flush, row_height
 from .deck_choice import BackChoice, DeckPreview
 from .key_button import KeyButton
 from .languages import Languages, fill
@@ -30,7 +30,7 @@ class _Group(QWidget):
         super().__init__()
         self.settings = settings
         self.form = QFormLayout(self)
-        self.form.setContentsMargins(0, 0, GRID, 0)
+        self.form.setContentsMargins(Switch.INDENT, 0, GRID, 0)
         self.form.setHorizontalSpacing(3 * GRID)
         self.form.setVerticalSpacing(GRID)
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -68,7 +68,7 @@ class _Group(QWidget):
     def switch(self, field: str, label: Callable[[], str]) -> Switch:
         """Something that is on or off."""
         control = Switch(self)
-        self.wide(control)
+        self.form.addRow(flush(control, Switch.INDENT))
         self._labels.append((control, label))
         control.toggled.connect(lambda on: self.settings.change(**{field: on}))
         self._show.append(lambda now: control.setChecked(getattr(now, field)))
@@ -273,7 +273,7 @@ class PreferencesDialog(Sheet):
             self._stack.addWidget(scrolling(group, self))
         self._list.currentRowChanged.connect(self._stack.setCurrentIndex)
         row = QHBoxLayout()
-        row.setSpacing(3 * GRID)
+        row.setSpacing(3 * GRID - Switch.INDENT)
         row.addWidget(self._list)
         row.addWidget(self._stack, 1)
         self.body.addLayout(row)
