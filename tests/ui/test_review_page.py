@@ -268,6 +268,28 @@ def test_in_a_narrow_window_table_and_details_take_turns(page: ReviewPage) -> No
     assert page.table.isVisible()
 
 
+def test_with_large_text_table_and_details_take_turns_in_a_wider_window(page: ReviewPage, qapp: QApplication) -> None:
+    assert page.table.isVisible()
+    assert page.panel.isVisible()
+    before, font = qapp.font(), qapp.font()
+    font.setPixelSize(28)
+    qapp.setFont(font)
+    try:
+        QTest.qWait(20)
+        assert page.table.width() == page.width(), "beside the panel its cards would be too small"
+        assert not page.chart.isVisible(), "it is among the details"
+        page.details.click()
+        QTest.qWait(20)
+        assert not page.table.isVisible()
+        assert page.chart.isVisible()
+        decisions = page.panel.table
+        for column in (DecisionsModel.HAND, DecisionsModel.LOST):
+            wanted = decisions.header.natural_width(column) - 2 * GRID
+            assert decisions.columnWidth(column) >= wanted, "the columns have grown with the text"
+    finally:
+        qapp.setFont(before)
+
+
 def test_a_match_in_mid_hand_ends_at_its_last_finished_hand(page: ReviewPage, qtbot: QtBot, reviews: ReviewController) -> None:
     with qtbot.waitSignal(reviews.ready):
         page.open_record(short_record(2, rest=6))

@@ -63,10 +63,7 @@ class LessonPage(Page):
         self.retranslate()
 
     def _build(self) -> None:
-        self.box.setContentsMargins(0, GRID, 0, 0)
-        self.head.setContentsMargins(2 * GRID, 0, 2 * GRID, 0)
-        self.box.setSpacing(GRID)
-        self.box.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        self.reach_edges()
         words = QWidget()
         inner = self._words = QVBoxLayout(words)
         inner.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, GRID)

@@ -30,7 +30,16 @@ class Page(QWidget):
         self.box.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 0)
         self.box.setSpacing(2 * GRID)
         self.box.addLayout(self.head)
-        self.box.addWidget(Line(self))
+        self._line = Line(self)
+        self.box.addWidget(self._line)
+
+    def reach_edges(self) -> None:
+        """For a page with a table on it: what stands below the head reaches the edges and gives way; its felt needs no line."""
+        self._line.hide()
+        self.box.setContentsMargins(0, GRID, 0, 0)
+        self.box.setSpacing(GRID)
+        self.box.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        self.head.setContentsMargins(2 * GRID, 0, 2 * GRID, GRID)
 
     def retranslate(self) -> None:
         """Make all texts anew."""

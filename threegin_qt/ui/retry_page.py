@@ -78,10 +78,7 @@ class RetryPage(Page):
         self.retranslate()
 
     def _build(self) -> None:
-        self.box.setContentsMargins(0, GRID, 0, 0)
-        self.head.setContentsMargins(2 * GRID, 0, 2 * GRID, 0)
-        self.box.setSpacing(GRID)
-        self.box.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        self.reach_edges()
         words = QWidget()
         inner = QVBoxLayout(words)
         inner.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, GRID)

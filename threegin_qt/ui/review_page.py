@@ -39,6 +39,8 @@ from .theme import GRID
 _PANEL = 368
 _LEAST_BESIDE = 700
 """What the panel has to leave to the table; in a narrower page one of them is shown at a time."""
+_LEAST_BESIDE_GROWN = 560
+"""The same where the panel is as much wider as the text is larger: the table may get narrower than usual for large text."""
 _CHART = 136
 _CHART_FROM = 640
 """In a lower page the time line is among the details."""
@@ -88,10 +90,7 @@ class ReviewPage(Page):
         self.head.insertStretch(7)
         self.head.insertWidget(8, self.details)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.box.setContentsMargins(0, GRID, 0, 0)
-        self.head.setContentsMargins(2 * GRID, 0, 2 * GRID, 0)
-        self.box.setSpacing(GRID)
-        self.box.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        self.reach_edges()
         self._left = QWidget(self)
         column = QVBoxLayout(self._left)
         column.setContentsMargins(0, 0, 0, 0)
@@ -505,8 +504,13 @@ class ReviewPage(Page):
     # The page
 
     @property
+    def _growth(self) -> float:
+        """How much larger the text is than usual."""
+        return max(1.0, self.fontMetrics().height() / 17)
+
+    @property
     def _narrow(self) -> bool:
-        return self.width() - _PANEL < _LEAST_BESIDE
+        return self.width() - _PANEL < _LEAST_BESIDE or self.width() - _PANEL * self._growth < _LEAST_BESIDE_GROWN
 
     @Slot()
     def _toggle_details(self) -> None:
@@ -515,13 +519,14 @@ class ReviewPage(Page):
 
     def _arrange(self) -> None:
         narrow = self._narrow
-        low = self.height() < _CHART_FROM
+        # With large text it takes more from the table, and is not missed where the details are a page of their own.
+        low = self.height() < _CHART_FROM * (min(self._growth, 1.4) if narrow else 1)
         self.details.setVisible(narrow)
         self.details.setText(translate("Review", "&Table") if self._details else translate("Review", "&Details"))
         self._left.setVisible(not narrow or not self._details)
         self._right.setVisible(not narrow or self._details)
         self.panel.set_wide(narrow)
-        growth = max(1.0, self.fontMetrics().height() / 17)
+        growth = self._growth
         if narrow:
             self._right.setMinimumWidth(0)
             self._right.setMaximumWidth(1 << 20)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -189,6 +189,7 @@ class DecisionTable(PaperTable):
     def __init__(self, model: DecisionsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._quiet = False
+        self._with_names = False
         self.setItemDelegate(_DecisionDelegate(self))
         self.setModel(model)
         self.setSelectionMode(PaperTable.SelectionMode.SingleSelection)
@@ -201,10 +202,17 @@ class DecisionTable(PaperTable):
 
     def fit_columns(self, with_names: bool) -> None:
         """Give the narrow columns what they need; the names only where they differ."""
+        self._with_names = with_names
         self.setColumnHidden(DecisionsModel.WHO, not with_names)
         for column in (DecisionsModel.HAND, DecisionsModel.WHO, DecisionsModel.LOST):
             width = max(self.header.natural_width(column) - 2 * GRID, self.sizeHintForColumn(column))
             self.setColumnWidth(column, min(width, 8 * self.fontMetrics().height()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            # The head of the table gets its font after it.
+            QTimer.singleShot(0, self, lambda: self.fit_columns(self._with_names))
 
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
         super().currentChanged(current, previous)
