@@ -162,7 +162,10 @@ class Studio:
                 raise TimeoutError("it never came to that")
             time.sleep(0.002)
             QApplication.processEvents()
-        QApplication.processEvents()
+        # What is laid out anew can ask for more of it, one widget after another.
+        for _ in range(4):
+            QApplication.processEvents()
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     @property
     def table(self) -> TableWidget:
