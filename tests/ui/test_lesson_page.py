@@ -606,3 +606,20 @@ def test_the_words_get_their_whole_height_back_after_a_small_window(page: Lesson
     page.resize(1180, 720)
     qtbot.waitUntil(lambda: bar.maximum() == 0)
     assert page._area.height() == page._words.heightForWidth(page._side.width())
+
+
+def test_a_layout_comes_to_rest_at_every_width(page: LessonPage) -> None:
+    """A bar that makes the words higher must not come and go: that would go on for as long as the page is there."""
+    told: list[int] = []
+    page._area.verticalScrollBar().rangeChanged.connect(lambda least, most: told.append(most))
+    for topic in (Topic.DEADWOOD, Topic.KNOCK, Topic.ROLES):
+        go(page, topic)
+        for size in ((1180, 690), (800, 560), (1024, 640), (790, 520), (640, 480)):
+            page.resize(*size)
+            QTest.qWait(30)
+            told.clear()
+            QTest.qWait(30)
+            assert told == [], (topic, size)
+            area, bar = page._area, page._area.verticalScrollBar()
+            assert bar.isVisible() == (bar.maximum() > 0), "what is not in sight can be scrolled to"
+            assert page._words.heightForWidth(area.viewport().width()) <= area.height() or bar.isVisible(), (topic, size)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -72,6 +72,7 @@ class LessonPage(Page):
             inner.addWidget(text)
         inner.addStretch()
         self._side = _Side(self)
+        self._side.resized.connect(self._fit)
         column = QVBoxLayout(self._side)
         column.setContentsMargins(0, 0, 0, 2 * GRID)
         column.setSpacing(GRID)
@@ -79,10 +80,9 @@ class LessonPage(Page):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # With large text in a small window the keyboard can scroll it.
         self._area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._area.verticalScrollBar().rangeChanged.connect(self._on_range)
         # No higher than its words, and lower only where there is no room (see _fit).
         column.addWidget(self._area, 99)
-        below = QVBoxLayout()
+        below = self._below = QVBoxLayout()
         below.setContentsMargins(2 * GRID, 0, 2 * GRID, 0)
         below.setSpacing(GRID)
         # What there is to do and the answer are always in sight, however much the rest has to scroll.
@@ -90,7 +90,7 @@ class LessonPage(Page):
             below.addWidget(widget)
         column.addLayout(below)
         column.addStretch(1)
-        last = QVBoxLayout()
+        last = self._last = QVBoxLayout()
         last.setContentsMargins(2 * GRID, 0, 2 * GRID, 0)
         last.addWidget(self.next_button)
         column.addLayout(last)
@@ -305,16 +305,20 @@ class LessonPage(Page):
         self._side.setFixedWidth(width)
         self._fit()
 
-    @Slot(int, int)
-    def _on_range(self, _least: int, _most: int) -> None:
-        self._fit()
-
+    @Slot()
     def _fit(self) -> None:
         """Let the words have the height that they need, so that what there is to do stands right below them."""
-        bar = self._area.verticalScrollBar()
-        # A bar makes the words narrower, and so higher: without the height for that it would stay for ever.
-        width = self._side.minimumWidth() - (bar.sizeHint().width() if bar.maximum() > 0 else 0)
-        self._area.setMaximumHeight(self._words.heightForWidth(max(1, width)))
+        width = max(1, self._side.minimumWidth())
+        needed = self._words.heightForWidth(width)
+        below = self._below.totalHeightForWidth(width) + self._last.totalSizeHint().height() + 4 * GRID
+        fits = needed + below <= self._side.height()
+        if not fits:
+            # The bar makes the words narrower, and so higher.
+            needed = self._words.heightForWidth(max(1, width - self._area.verticalScrollBar().sizeHint().width()))
+        # Whether there is a bar is decided here alone: left to the area it can come and go for ever.
+        on, off = Qt.ScrollBarPolicy.ScrollBarAsNeeded, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._area.setVerticalScrollBarPolicy(off if fits else on)
+        self._area.setMaximumHeight(needed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -329,9 +333,15 @@ class LessonPage(Page):
 class _Side(QWidget):
     """The paper that the words stand on."""
 
+    resized = Signal()
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), theme().paper)
