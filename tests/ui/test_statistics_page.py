@@ -217,6 +217,15 @@ def test_it_can_be_read_in_every_look(tmp_path: Path, qtbot: QtBot, theme: str, 
         kit.close()
 
 
+@pytest.mark.parametrize("width", [800, 1180, 1600])
+def test_what_stands_beside_a_higher_column_is_not_pulled_apart(kit: Kit, width: int) -> None:
+    page = kit.show(width, 735)
+    page.charts.setMinimumHeight(1500)
+    QTest.qWait(20)
+    for section in (page._matches, page._against):
+        assert section.height() == section.heightForWidth(section.width())
+
+
 def test_keys_in_a_table_scroll_the_page(kit: Kit) -> None:
     page = kit.show(800, 495)
     page.roles_table.setFocus(Qt.FocusReason.TabFocusReason)

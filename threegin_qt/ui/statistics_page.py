@@ -146,7 +146,8 @@ class StatisticsPage(MatchesPage):
         column.setSpacing(4 * GRID)
         column.addWidget(self._matches)
         column.addWidget(self._against)
-        column.addStretch()
+        # All that the other column is higher: the figures would take some of it.
+        column.addStretch(1)
         self._time = Section(self)
         self.charts = TimeCharts(self._time)
         self._time.box.addWidget(self.charts)
