@@ -348,6 +348,8 @@ class TestWrong:
         press(page, "KD" if topic == Topic.MELDS else "QD")
         assert page.table.bar.text == task_text(topic, done), "and says nothing of throwing the card"
         assert [choice.name for choice in page.table.play.choices()] == buttons
+        pointing = page.table.pile.cursor().shape() == Qt.CursorShape.PointingHandCursor
+        assert pointing == ("throw" in buttons), "the pile is no place for the card either"
 
     def test_enter_lifts_where_lifting_is_asked_for(self, page: LessonPage) -> None:
         go(page, Topic.MELDS)

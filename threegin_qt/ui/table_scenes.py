@@ -257,7 +257,8 @@ class Scenes(QObject):
         table.knock.show_knock(left, view.rules.knock_limit, laid)
         drawing = play.deciding and view.phase in (Phase.UPCARD, Phase.FIRST_DRAW, Phase.DRAW)
         table.stock.set_ready(drawing and view.phase != Phase.UPCARD)
-        table.pile.set_ready((drawing and view.phase != Phase.FIRST_DRAW) or (play.deciding and play.selected is not None))
+        throwing = play.deciding and play.selected is not None and not play.lifting
+        table.pile.set_ready((drawing and view.phase != Phase.FIRST_DRAW) or throwing)
         table.knock.set_ready(left is not None and not laid)
 
     def _show_spreads(self, view: PlayerView) -> None:
