@@ -144,3 +144,25 @@ def test_in_the_dialog_labels_and_switch_begin_below_the_title(qtbot: QtBot) -> 
     practice, name = dialog.form.practice, dialog.form.findChildren(QLabel)[0]
     lefts = {left_of(dialog.title, dialog), left_of(dialog._waits, dialog), left_of(name, dialog)}
     assert lefts == {left_of(practice, dialog, Switch.INDENT)}
+
+
+def test_the_choices_of_the_rules_stand_side_by_side_again_where_there_is_room(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    form = MatchForm(window)
+    form.resize(form.sizeHint())
+    window.resize(700, 500)
+    window.show()
+    side_by_side = form.sizeHint()
+    rules, target = form.preset, form.target
+
+    def tops() -> tuple[int, int]:
+        QApplication.processEvents()
+        return rules.mapTo(form, QPoint()).y(), target.mapTo(form, QPoint()).y()
+
+    assert tops()[0] == tops()[1]
+    form.resize(side_by_side.width() - 40, 400)
+    assert tops()[0] < tops()[1]
+    assert form.sizeHint().width() == side_by_side.width(), "or what it stands on would never be wide again"
+    form.resize(side_by_side)
+    assert tops()[0] == tops()[1]

@@ -6,7 +6,7 @@ import getpass
 from itertools import pairwise
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -112,11 +112,22 @@ class MatchForm(QWidget):
         self.target.set_items((value, str(value)) for value in CHOICES["target"])
         self._details.setText(rules_details(self._rules))
 
+    @property
+    def _side_by_side(self) -> int:
+        """The width with which the two choices of the rules stand side by side."""
+        target = self._labels[4]
+        words = target.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, target.text()).width()
+        choices = self.preset.sizeHint().width() + self.target.sizeHint().width() + words
+        return Switch.INDENT + max(label.sizeHint().width() for label in self._labels[:4]) + 6 * GRID + choices
+
+    def sizeHint(self) -> QSize:
+        # Whichever way they stand now: once one below the other they would not ask for more any more.
+        return super().sizeHint().expandedTo(QSize(self._side_by_side, 0))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # With large text there is no room for two choices side by side.
-        needed = self.preset.sizeHint().width() + self._labels[4].sizeHint().width() + self.target.sizeHint().width() + 4 * GRID
-        fits = self.width() - self._labels[2].sizeHint().width() - 2 * GRID >= needed
+        fits = self.width() >= self._side_by_side
         way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
         if self._rules_row.direction() != way:
             self._rules_row.setDirection(way)
