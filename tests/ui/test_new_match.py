@@ -118,13 +118,11 @@ def left_of(widget: QWidget, window: QWidget, padding: int = 0) -> int:
     return widget.mapTo(window, QPoint(padding, 0)).x()
 
 
-def test_in_the_offer_labels_switch_and_link_begin_at_one_place(shell: Shell) -> None:
+def test_in_the_offer_labels_switch_and_link_begin_at_one_place(shell: Shell, qtbot: QtBot) -> None:
     shell.settings.change(opponents=("", ""), lesson=0)
     offer = shell.window.offer
     offer.show_unfinished(None)
     choose(offer.form.preset, None)
-    for _ in range(3):
-        QApplication.processEvents()
     link = offer.findChild(LinkButton)
     assert link is not None
     assert link.isVisible()
@@ -132,9 +130,12 @@ def test_in_the_offer_labels_switch_and_link_begin_at_one_place(shell: Shell) ->
     assert len([switch for switch in switches if switch.isVisible()]) == 2, "that of the house rules, too"
     title = next(label for label in offer.findChildren(QLabel) if label.text() == "Three-handed gin rummy")
     name = next(label for label in offer.form.findChildren(QLabel) if label.text() == "&Your name")
-    lefts = {left_of(title, offer), left_of(name, offer), left_of(link, offer, LinkButton.PADDING)}
-    lefts |= {left_of(switch, offer, Switch.INDENT) for switch in switches}
-    assert len(lefts) == 1, lefts
+
+    def lefts() -> set[int]:
+        plain = {left_of(title, offer), left_of(name, offer), left_of(link, offer, LinkButton.PADDING)}
+        return plain | {left_of(switch, offer, Switch.INDENT) for switch in switches}
+
+    qtbot.waitUntil(lambda: len(lefts()) == 1)
 
 
 def test_in_the_dialog_labels_and_switch_begin_below_the_title(qtbot: QtBot) -> None:
@@ -142,8 +143,8 @@ def test_in_the_dialog_labels_and_switch_begin_below_the_title(qtbot: QtBot) -> 
     qtbot.addWidget(dialog)
     dialog.show()
     practice, name = dialog.form.practice, dialog.form.findChildren(QLabel)[0]
-    lefts = {left_of(dialog.title, dialog), left_of(dialog._waits, dialog), left_of(name, dialog)}
-    assert lefts == {left_of(practice, dialog, Switch.INDENT)}
+    above = (dialog.title, dialog._waits, name)
+    qtbot.waitUntil(lambda: {left_of(each, dialog) for each in above} == {left_of(practice, dialog, Switch.INDENT)})
 
 
 def test_the_choices_of_the_rules_stand_side_by_side_again_where_there_is_room(qtbot: QtBot) -> None:
