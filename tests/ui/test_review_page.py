@@ -405,3 +405,14 @@ def test_before_there_is_a_review_the_list_says_whose_it_will_be(qtbot: QtBot, r
     table = page.panel.table
     assert table.columnWidth(DecisionsModel.WHAT) > table.columnWidth(DecisionsModel.HAND), "no column is squeezed"
     qtbot.waitUntil(lambda: page.panel.model.rowCount() > 0)
+
+
+def test_the_button_that_stops_playing_keeps_its_name_in_a_new_language(page: ReviewPage) -> None:
+    assert page.replay is not None
+    page.steps.play.click()
+    assert page.replay.playing
+    assert page.steps.play.accessibleName() == "Stop playing"
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert page.steps.play.accessibleName() == "Stop playing"
+    page.steps.play.click()
+    assert page.steps.play.accessibleName() == "Play on"

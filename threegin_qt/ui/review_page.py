@@ -25,12 +25,12 @@ from threegin_qt.models.verdicts import decisions_of, hand_verdicts, match_verdi
 from threegin_qt.store import Preferences
 
 from .controls import Button, Choice
-from .icons import IconButton
 from .languages import fill, translate
 from .pages import Page
 from .review_chart import ReviewChart
 from .review_foot import ReviewFoot
 from .review_panel import ReviewPanel
+from .review_steps import StepButtons
 from .review_words import decision_words, judgement_text, none_text, percent_text
 from .shortcuts import LOOKING
 from .table import TableWidget
@@ -69,9 +69,7 @@ class ReviewPage(Page):
         self.table = TableWidget(self, with_panel=False)
         self.panel = ReviewPanel(decision_words(()), self)
         self.chart = ReviewChart(self)
-        self.first, self.step_back = IconButton("first", self), IconButton("step-back", self)
-        self.play_button = IconButton("play", self)
-        self.step_on, self.last = IconButton("step-forward", self), IconButton("last", self)
+        self.steps = StepButtons(self)
         self.eyes = Choice(self)
         self.foot = ReviewFoot(self)
         self.from_here = self.foot.from_here
@@ -82,13 +80,12 @@ class ReviewPage(Page):
         self.retranslate()
 
     def _build(self) -> None:
-        for at, button in enumerate((self.first, self.step_back, self.play_button, self.step_on, self.last)):
-            self.head.insertWidget(1 + at, button)
+        self.head.insertWidget(1, self.steps)
         self.head.setSpacing(GRID)
-        self.head.insertWidget(6, self.eyes)
+        self.head.insertWidget(2, self.eyes)
         # Where the title gives way, the buttons stay as wide as they are.
-        self.head.insertStretch(7)
-        self.head.insertWidget(8, self.details)
+        self.head.insertStretch(3)
+        self.head.insertWidget(4, self.details)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.reach_edges()
         self._left = QWidget(self)
@@ -110,16 +107,16 @@ class ReviewPage(Page):
         self.box.addLayout(body, 1)
         # After the table, with which Tab begins: down the left, down the right, and along the head.
         panel = (self.panel.whose, self.panel.retry, self.panel.table, self.from_here)
-        head = (self.first, self.step_back, self.play_button, self.step_on, self.last, self.eyes, self.details, self.back)
+        head = (*self.steps.buttons, self.eyes, self.details, self.back)
         for before, after in pairwise((self.chart, *panel, *head)):
             QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
-        self.first.clicked.connect(self._to_first)
-        self.last.clicked.connect(self._to_last)
-        self.step_back.clicked.connect(self._back)
-        self.step_on.clicked.connect(self._on)
-        self.play_button.clicked.connect(self._toggle_play)
+        self.steps.first.clicked.connect(self._to_first)
+        self.steps.last.clicked.connect(self._to_last)
+        self.steps.back.clicked.connect(self._back)
+        self.steps.on.clicked.connect(self._on)
+        self.steps.play.clicked.connect(self._toggle_play)
         self.eyes.activated.connect(self._on_eyes)
         self.from_here.clicked.connect(self._on_from_here)
         self.details.clicked.connect(self._toggle_details)
@@ -172,7 +169,7 @@ class ReviewPage(Page):
         replay = ReplayController(record, None if person is None else person, self)
         replay.moved.connect(self._on_moved)
         replay.moved.connect(self._tell_moment)
-        replay.playing_changed.connect(self._on_playing)
+        replay.playing_changed.connect(self.steps.show_playing)
         self.replay = replay
         self.panel.use_words(decision_words(self._views()))
         self.table.set_source(replay)
@@ -283,8 +280,7 @@ class ReviewPage(Page):
             return
         self.chart.set_cursor_at(float(at))
         self.chart.setAccessibleDescription(". ".join(part for part in (self.chart.words, self._chances_here()) if part))
-        for button, there in ((self.first, 0), (self.step_back, 0), (self.step_on, replay.last), (self.last, replay.last)):
-            button.setEnabled(at != there)
+        self.steps.show_place(at, replay.last)
         self.from_here.setEnabled(replay.state.stage in (Stage.PLAY, Stage.DEAL) and bool(replay.state.roles))
         self.panel.show_answer("")
         self.panel.show_hand(replay.state.hand_number)
@@ -386,11 +382,6 @@ class ReviewPage(Page):
             self.replay.pause()
         else:
             self.replay.play(self._preferences.watch_speed)
-
-    @Slot(bool)
-    def _on_playing(self, playing: bool) -> None:
-        self.play_button.show_icon("pause" if playing else "play")
-        self.play_button.name_it(translate("Review", "Stop playing") if playing else translate("Review", "Play on"))
 
     def _next(self, label: Label) -> None:
         replay = self.replay
@@ -560,14 +551,7 @@ class ReviewPage(Page):
     def retranslate(self) -> None:
         self.back.setText(translate("Review", "&Back"))
         self.title.setText(translate("Review", "Review"))
-        for button, name in (
-            (self.first, translate("Review", "To the beginning")),
-            (self.step_back, translate("Review", "One step back")),
-            (self.play_button, translate("Review", "Play on")),
-            (self.step_on, translate("Review", "One step on")),
-            (self.last, translate("Review", "To the end")),
-        ):
-            button.name_it(name)
+        self.steps.retranslate()
         self.eyes.name_it(translate("Review", "Whose knowledge is shown"))
         self.foot.retranslate()
         self.chart.setAccessibleName(translate("Review", "Chance to win the match"))
