@@ -359,6 +359,22 @@ def test_a_single_period_is_drawn_too(qtbot: QtBot) -> None:
     assert "–" in charts.luck.chart.accessibleDescription()
 
 
+def test_the_intervals_are_drawn_within_the_charts(qtbot: QtBot) -> None:
+    """Draws of a few hands: their interval is far wider than their mean is from zero."""
+    charts = TimeCharts()
+    qtbot.addWidget(charts)
+    draws, deals = Mean(0.4, 12.0, 12), Mean(0.2, 6.0, 6)
+    months = [
+        PeriodNumbers(month, Share(1, 2), 20, Rate(3.0, 60, 1, 9.0, 180.0, 3600.0), draws, deals)
+        for month in ("2026-05", "2026-06")
+    ]
+    charts.show_periods(overview(1, 2), months, Period.MONTH)
+    for chart in (charts.won.chart, charts.errors.chart, charts.luck.chart):
+        ends = [end for series in chart._series for _, *pair in series.band for end in pair]
+        assert chart._up[0] <= min(ends, default=0.0) <= max(ends, default=0.0) <= chart._up[1]
+    assert charts.luck.chart._series[0].band
+
+
 def test_the_model_of_figures(qtbot: QtBot) -> None:
     model = FiguresModel(spoken_figure)
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)

@@ -214,7 +214,7 @@ class LineChart(Chart):
     def _name_levels(self, painter: QPainter, plot: QRectF, look: Theme) -> None:
         """What the levels are, over whatever is drawn there."""
         height = painter.fontMetrics().height()
-        for level in self._levels:
+        for level in (each for each in self._levels if each.text):
             width = painter.fontMetrics().horizontalAdvance(level.text)
             y = self._point(plot, self._across[0], level.at).y()
             room = QRectF(plot.right() - width, y - height - 2, width, height)

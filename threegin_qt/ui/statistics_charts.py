@@ -174,9 +174,10 @@ class TimeCharts(QWidget):
                 x = _x(each.period, period)
                 points.append((x, mean.value))
                 half = mean.half_width
+                ends.append(mean.value)
                 if line is Line.BOLD and half is not None:
                     band.append((x, mean.value - half, mean.value + half))
-                ends.append(mean.value)
+                    ends += band[-1][1:]
             places += points
             series.append(Series(self._luck_name(what), tuple(points), line, band=tuple(band), dots=True))
         for each in numbers[-_SPOKEN:]:
