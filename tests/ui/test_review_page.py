@@ -33,12 +33,18 @@ def reviews(qtbot: QtBot) -> Iterator[ReviewController]:
     worker.shut_down()
 
 
-@pytest.fixture
-def page(qtbot: QtBot, reviews: ReviewController) -> ReviewPage:
+def shown(qtbot: QtBot, reviews: ReviewController) -> ReviewPage:
+    """The page in a window of the usual size, before a match is opened."""
     page = ReviewPage(reviews, PREFERENCES)
     qtbot.addWidget(page)
     page.resize(1180, 730)
     page.show()
+    return page
+
+
+@pytest.fixture
+def page(qtbot: QtBot, reviews: ReviewController) -> ReviewPage:
+    page = shown(qtbot, reviews)
     with qtbot.waitSignal(reviews.ready):
         page.open_record(RECORD)
     return page
@@ -120,10 +126,7 @@ def test_where_there_is_none_to_jump_to_it_says_so_once(page: ReviewPage, detail
 
 
 def test_keys_that_need_the_review_say_how_far_it_is(qtbot: QtBot, reviews: ReviewController) -> None:
-    page = ReviewPage(reviews, PREFERENCES)
-    qtbot.addWidget(page)
-    page.resize(1180, 730)
-    page.show()
+    page = shown(qtbot, reviews)
     page.open_record(RECORD)
     page._next_blunder()
     assert page.table.bar.text == page.panel.summary.text() == "The review begins…"
@@ -396,10 +399,7 @@ def test_a_decision_with_hidden_cards_tells_nothing_until_they_are_open(page: Re
 
 
 def test_before_there_is_a_review_the_list_says_whose_it_will_be(qtbot: QtBot, reviews: ReviewController) -> None:
-    page = ReviewPage(reviews, PREFERENCES)
-    qtbot.addWidget(page)
-    page.resize(1180, 730)
-    page.show()
+    page = shown(qtbot, reviews)
     page.open_record(RECORD)
     assert page.panel.whose.currentText() == "Ann"
     table = page.panel.table

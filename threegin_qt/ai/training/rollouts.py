@@ -87,8 +87,9 @@ _TAKEN: Final = 5.0
 """By how much less likely a holding is for each card taken from the pile that can be in none of its melds."""
 _ROUNDS: Final = 8
 _STEP: Final = 0.6
-_ENOUGH: Final = 150
 """The odds of single cards are set in so many rounds, each going so far: whole steps would swing to and fro."""
+_ENOUGH: Final = 150
+"""Holdings that have to count, as if they were equally likely, for another round."""
 _TRIED: Final = 1500
 _OFFER_FIRST, _OFFER_SECOND, _FIRST_DRAW, _DRAW, _THROW = range(5)
 _WHAT: Final = {
