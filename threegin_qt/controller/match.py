@@ -46,7 +46,7 @@ from .journal import Journal, MoveRow, Store
 from .new_match import MatchSetup, header_of, is_playable
 from .opponents import THINKING_MS, WATCH_MS, Counsel, Opponents
 from .players import Choice, LoadedPlayers, Players, Question, decision_seed
-from .source import NOBODY, Change, TableSource, as_seen
+from .source import NOBODY, Change, TableSource, as_seen, cards_of_draw
 from .worker import Worker
 
 logger = logging.getLogger(__name__)
@@ -263,8 +263,7 @@ class MatchController(TableSource):
 
     @property
     def role_cards(self) -> tuple[Card, ...]:
-        events = [] if self._journal is None else self._journal.events
-        return next((event.cards for event in events if type(event) is RolesDrawn), ())
+        return () if self._journal is None else cards_of_draw(self._journal.events)
 
     def pick_role_card(self, index: int) -> None:
         """The person takes a card of the fan (0 to `fan_size` - 1); the others take theirs (R4).

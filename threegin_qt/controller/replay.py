@@ -20,7 +20,6 @@ from ..engine import (
     Refusal,
     Refused,
     Role,
-    RolesDrawn,
     Stage,
     Start,
     in_force,
@@ -29,7 +28,7 @@ from ..engine import (
     replay,
     view_of,
 )
-from .source import Change, TableSource, as_seen
+from .source import Change, TableSource, as_seen, cards_of_draw
 
 SPEEDS: Final = {"slow": 2400, "normal": 1200, "fast": 500}
 """Milliseconds from one step to the next while a replay plays by itself, by the name of the speed."""
@@ -140,8 +139,7 @@ class ReplayController(TableSource):
 
     @property
     def role_cards(self) -> tuple[Card, ...]:
-        drawn = (moment.event for moment in self.moments[: self._at + 1])
-        return next((event.cards for event in drawn if type(event) is RolesDrawn), ())
+        return cards_of_draw(moment.event for moment in self.moments[: self._at + 1])
 
     def sees_as(self, seat: int) -> bool:
         """Whether whoever is looking knows, at the moment shown, all that a seat knew when it decided."""

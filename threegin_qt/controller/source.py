@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from ..engine import Action, Card, Dealt, Event, Mode, PlayerInfo, PlayerView, Refusal, Refused
+from ..engine import Action, Card, Dealt, Event, Mode, PlayerInfo, PlayerView, Refusal, Refused, RolesDrawn
 
 NOBODY = -1
 """The seat of `TableSource.thinking` when nobody thinks."""
+
+
+def cards_of_draw(events: Iterable[Event | None]) -> tuple[Card, ...]:
+    """The cards of the draw for roles in these events (R4), by seat; empty without one."""
+    return next((event.cards for event in events if type(event) is RolesDrawn), ())
 
 
 class Change(NamedTuple):

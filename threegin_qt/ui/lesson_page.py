@@ -299,7 +299,7 @@ class LessonPage(Page):
         return QSize(640, 440)
 
     def _arrange(self) -> None:
-        growth = max(1.0, self.fontMetrics().height() / 17)
+        growth = self.growth
         room = self.width() - round(_LEAST_BESIDE * min(growth, 1.4))
         width = min(round(_PANEL * min(growth, 1.5)), max(room, 25 * GRID))
         self._side.setFixedWidth(width)

@@ -33,6 +33,11 @@ class Page(QWidget):
         self._line = Line(self)
         self.box.addWidget(self._line)
 
+    @property
+    def growth(self) -> float:
+        """How much larger the text is than usual."""
+        return max(1.0, self.fontMetrics().height() / 17)
+
     def reach_edges(self) -> None:
         """For a page with a table on it: what stands below the head reaches the edges and gives way; its felt needs no line."""
         self._line.hide()

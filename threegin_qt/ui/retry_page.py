@@ -318,7 +318,7 @@ class RetryPage(Page):
         return QSize(640, 440)
 
     def _arrange(self) -> None:
-        growth = max(1.0, self.fontMetrics().height() / 17)
+        growth = self.growth
         room = self.width() - _LEAST_BESIDE
         width = min(round(_PANEL * min(growth, 1.5)), max(room, 23 * GRID))
         self._side.setFixedWidth(width)

@@ -495,13 +495,8 @@ class ReviewPage(Page):
     # The page
 
     @property
-    def _growth(self) -> float:
-        """How much larger the text is than usual."""
-        return max(1.0, self.fontMetrics().height() / 17)
-
-    @property
     def _narrow(self) -> bool:
-        return self.width() - _PANEL < _LEAST_BESIDE or self.width() - _PANEL * self._growth < _LEAST_BESIDE_GROWN
+        return self.width() - _PANEL < _LEAST_BESIDE or self.width() - _PANEL * self.growth < _LEAST_BESIDE_GROWN
 
     @Slot()
     def _toggle_details(self) -> None:
@@ -511,13 +506,13 @@ class ReviewPage(Page):
     def _arrange(self) -> None:
         narrow = self._narrow
         # With large text it takes more from the table, and is not missed where the details are a page of their own.
-        low = self.height() < _CHART_FROM * (min(self._growth, 1.4) if narrow else 1)
+        low = self.height() < _CHART_FROM * (min(self.growth, 1.4) if narrow else 1)
         self.details.setVisible(narrow)
         self.details.setText(translate("Review", "&Table") if self._details else translate("Review", "&Details"))
         self._left.setVisible(not narrow or not self._details)
         self._right.setVisible(not narrow or self._details)
         self.panel.set_wide(narrow)
-        growth = self._growth
+        growth = self.growth
         if narrow:
             self._right.setMinimumWidth(0)
             self._right.setMaximumWidth(1 << 20)

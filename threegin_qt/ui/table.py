@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QWidget
 
 from threegin_qt.controller import NOBODY, Change, MatchController, TableSource
-from threegin_qt.engine import Action, Advised, Card, HintShown, Kind, PlayerView, Role, RolesDrawn, Stage
+from threegin_qt.engine import Action, Advised, Card, HintShown, Kind, PlayerView, Role, Stage
 from threegin_qt.models.cards import Order
 from threegin_qt.store import Preferences
 
@@ -63,7 +63,6 @@ class TableWidget(QWidget):
         self._with_panel = with_panel
         self.art = art or CardArt(parent=self)
         self._preferences = Preferences()
-        self._drawn_cards: tuple[Card, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
@@ -145,10 +144,6 @@ class TableWidget(QWidget):
     @property
     def drawn_cards(self) -> tuple[Card, ...]:
         """The cards of the draw for roles by seat, as long as they lie on the table."""
-        return self._drawn_cards
-
-    def _role_cards(self) -> tuple[Card, ...]:
-        """What lies there of the draw where it was not seen to happen: in a match taken up again, in a replay."""
         source, view = self.source, self.view
         return source.role_cards if source is not None and view is not None and view.hand_number == 0 else ()
 
@@ -174,7 +169,6 @@ class TableWidget(QWidget):
             source.advice_followed.connect(self._advice_followed)
             source.awaiting_advice_changed.connect(self._awaiting_changed)
             source.set_preferences(self._preferences)
-        self._drawn_cards = self._role_cards()
         self.sync(False)
 
     def set_preferences(self, preferences: Preferences) -> None:
@@ -247,10 +241,6 @@ class TableWidget(QWidget):
         self.motion.before(change)
         match = self.play.match
         quick = match is not None and match.skipping
-        if type(event) is RolesDrawn:
-            self._drawn_cards = event.cards
-        elif event is None or change.after.hand_number > 0:
-            self._drawn_cards = self._role_cards()
         self.play.forget()
         ended = change.after.result is not None and (change.before is None or change.before.result is None)
         self.sync(ended and event is not None and not quick)
