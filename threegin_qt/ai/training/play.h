@@ -4,6 +4,11 @@ typedef struct { int net; Sparse f; float pred[BINS], target[BINS]; } Sample;
 #define MAXS 160
 typedef struct { int n; Sample s[MAXS]; Sparse bf; } Trace; /* in order of play */
 
+/* Where a hand stands: what the seat to act has to decide. */
+enum { AT_OFFER_FIRST, AT_OFFER_SECOND, AT_FIRST_DRAW, AT_DRAW, AT_THROW };
+enum { DO_PASS, DO_TAKE, DO_STOCK, DO_THROW, DO_KNOCK };
+typedef struct { int seat, at, taken; } Turn; /* taken: the card that may not be thrown, or -1 */
+
 typedef struct {
     const Style *style;      /* NULL: the learner */
     const Style *guide;      /* the learner acts as this one does, and learns what that is worth */
@@ -12,6 +17,9 @@ typedef struct {
     Trace *trace;            /* NULL: nothing is kept */
     void (*belief)(void *, const Context *, const Hand *, int seat);
     void *arg;
+    const Style *before;     /* as whom he plays as long as both have thrown fewer than `until` cards; NULL: as himself */
+    int until;
+    void (*watch)(void *, const Hand *, const Turn *); /* NULL, or told of everything that he has to decide */
 } Agent;
 
 static float worth(const float *p, const float *util) {
@@ -136,11 +144,6 @@ static void note(Log *log, int seat, int kind, int card) {
     if (log && log->n < 4000) { log->a[log->n].seat = seat; log->a[log->n].kind = kind; log->a[log->n++].card = card; }
 }
 
-/* Where a hand stands: what the seat to act has to decide. */
-enum { AT_OFFER_FIRST, AT_OFFER_SECOND, AT_FIRST_DRAW, AT_DRAW, AT_THROW };
-enum { DO_PASS, DO_TAKE, DO_STOCK, DO_THROW, DO_KNOCK };
-typedef struct { int seat, at, taken; } Turn; /* taken: the card that may not be thrown, or -1 */
-
 /* Does what seat decided; 1 if the hand is over with it. */
 static int act(Hand *h, Turn *t, int what, int card, Result *r) {
     int other = 1 - t->seat;
@@ -169,6 +172,14 @@ static Result play_on(Hand *h, Turn t, const Agent *agents[2], float util[2][BIN
     for (;;) {
         int card = -1, what, seat = t.seat, knock = 0;
         const Agent *a = agents[seat];
+        Agent early;
+        if (a->watch) a->watch(a->arg, h, &t);
+        if (h->turns[0] + h->turns[1] < a->until) {
+            early = *a;
+            early.style = a->before;
+            early.trace = NULL;
+            a = &early;
+        }
         if (t.at == AT_THROW) {
             card = throws(a, h, seat, t.taken, util[seat], rng, &knock);
             what = knock ? DO_KNOCK : DO_THROW;

@@ -21,7 +21,7 @@ from .export import export, export_review
 
 OPTIONS = {"lambda": 0.75, "noise": 0.9, "noise_end": 0.08, "rate": 1.5e-3, "rate_end": 2e-5, "batch": 128}
 """What the shipped weights were trained with; README.md says what each is."""
-REVIEW_OPTIONS = {"lambda": 0.8, "noise": 0.5, "noise_end": 0.15, "rate": 2e-4, "rate_end": 1e-5, "alone": 1}
+REVIEW_OPTIONS = {"lambda": 0.8, "noise": 0.3, "noise_end": 0.1, "rate": 5e-4, "rate_end": 8e-6, "batch": 64, "alone": 1}
 """With what the weights of the review were trained on."""
 RIVALS = ("baseline", "waiter", "counter", "early", "ginner", "middling")
 RULES = {
@@ -35,7 +35,7 @@ RULES = {
 """Knock limit, gin bonus, undercut bonus, target."""
 
 
-def train(checkpoint: Path, hands: int, seed: int, threads: int, options: dict[str, float], first: int = 0) -> None:
+def train(checkpoint: Path, hands: int, seed: int, threads: int, options: dict[str, Any], first: int = 0) -> None:
     """Train up to so many hands. A checkpoint that is there is gone on from; step and noise fall from hand `first` on."""
     work = checkpoint.parent
     command: list[Any] = [build(work), "train", checkpoint, "hands", hands, "first", first, "seed", seed, "threads", threads]
@@ -46,11 +46,11 @@ def train(checkpoint: Path, hands: int, seed: int, threads: int, options: dict[s
 
 
 def train_review(work: Path, hands: int, more: int, seed: int, threads: int) -> Path:
-    """Train the weights of the play, at `hands`, on by so many hands between two like themselves; the checkpoint."""
-    checkpoint = work / "review.bin"
+    """Train the weights of the play, at `hands`, on by so many hands that these same weights play; the checkpoint."""
+    played, checkpoint = work / "checkpoint.bin", work / "review.bin"
     if not checkpoint.exists():
-        shutil.copyfile(work / "checkpoint.bin", checkpoint)
-    train(checkpoint, hands + more, seed, threads, REVIEW_OPTIONS, hands)
+        shutil.copyfile(played, checkpoint)
+    train(checkpoint, hands + more, seed, threads, {**REVIEW_OPTIONS, "fixed": played}, hands)
     return checkpoint
 
 
@@ -73,7 +73,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("work", type=Path)
     parser.add_argument("--hands", type=int, default=4_000_000)
-    parser.add_argument("--review-hands", type=int, default=1_200_000, help="more hands, for the weights of the review")
+    parser.add_argument("--review-hands", type=int, default=2_200_000, help="more hands, for the weights of the review")
     parser.add_argument("--seed", type=int, default=11)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--matches", type=int, default=6000, help="matches a rival to measure the strength with")

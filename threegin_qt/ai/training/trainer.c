@@ -24,6 +24,7 @@ typedef struct {
 } State;
 
 static State *state;
+static Weights *fixed; /* NULL, or by what both play while the learner only learns what comes of it */
 static Equity *equity;
 
 static void save(const char *path) {
@@ -51,6 +52,7 @@ static int load(const char *path) {
 }
 
 #include "rollouts.h"
+#include "guess.h"
 #include "twin.h"
 
 /* ------------------------------------------------------------------ training */
@@ -60,8 +62,16 @@ static int threads = 2;
 static int share[2 + NSTYLES] = {40, 14, 14, 13, 7, 6, 3, 3}; /* itself, random styles, then styles[] */
 
 typedef struct {
+    Hand hand;
+    Turn turn;
+    int seen; /* of how many it was chosen */
+} Moment;
+
+typedef struct {
     Rng rng;
+    Moment moment;
     Weights *g;
+    Guess *guess; /* the gradient of what the cards of the other are guessed by */
     double loss[NETS + 1];
     long n[NETS + 1];
     Frequencies freq;
@@ -72,7 +82,8 @@ typedef struct {
     /* the match in progress */
     int active, opponent, learner, dealer, need[2];
     Rules rules;
-    Style random, guide[2];
+    Style random, guide[2], made[2];
+    const Style *style[2]; /* as whom each begins his hands; NULL: as himself */
     Past past[2];
 } Worker;
 
@@ -91,6 +102,13 @@ static void learn_belief(void *arg, const Context *x, const Hand *h, int seat) {
         w->loss[NETS] += belief_backward(&state->w.belief, &w->g->belief, &s, h->hand[1 - seat] >> c & 1);
         w->n[NETS]++;
     }
+}
+
+static void learn_guess(void *arg, const Hand *h, const Turn *t) {
+    Worker *w = arg;
+    if (t->at == AT_FIRST_DRAW || rnd_int(&w->rng, 8)) return;
+    w->loss[NETS] += guess_backward(&guess->w, w->guess, &fixed->belief, h, t, &w->rng);
+    w->n[NETS]++;
 }
 
 static void random_style(Style *s, Rng *r) {
@@ -127,7 +145,118 @@ static void new_match(Worker *w) {
     }
     w->need[0] = w->need[1] = w->rules.target;
     if (k == 1) random_style(&w->random, r);
+    for (int s = 0; s < 2; s++) {
+        x = rnd_int(r, 4);
+        random_style(&w->made[s], r);
+        w->style[s] = x < 2 ? NULL : x == 2 ? &w->made[s] : &styles[rnd_int(r, NSTYLES)];
+    }
     w->active = 1;
+}
+
+/* What the learner thinks now of the positions of a hand that somebody else has chosen. */
+static void predict(Trace *t) {
+    for (int k = 0; k < t->n; k++) {
+        Sample *s = &t->s[k];
+        float base[H1];
+        Pass o;
+        memcpy(base, state->w.net[s->net].b1, sizeof base);
+        forward(&state->w.net[s->net], base, &s->f, &o);
+        memcpy(s->pred, o.p, sizeof s->pred);
+    }
+}
+
+/* Remembers one of the decisions of a hand, each as likely as any other. */
+static void remember_moment(void *arg, const Hand *h, const Turn *t) {
+    Worker *w = arg;
+    if (t->at == AT_FIRST_DRAW || rnd_int(&w->rng, ++w->moment.seen)) return;
+    w->moment.hand = *h;
+    w->moment.turn = *t;
+}
+
+static void learn_sample(Worker *w, const Sample *q) {
+    w->loss[q->net] += backward(&state->w.net[q->net], &w->g->net[q->net], &q->f, q->target);
+    w->n[q->net]++;
+}
+
+static void learn_trace(Worker *w, Trace *t, const Result *r, int seat) {
+    if (fixed) predict(t);
+    settle(t, result_bin(r, seat), lambda);
+    for (int k = 0; k < t->n; k++) learn_sample(w, &t->s[k]);
+}
+
+#define BEST 4 /* choices that are played out, and one more */
+
+/* Plays the choices of the remembered decision out with the same cards, the ones that seem best and one other, and learns what
+   comes of each; of every knock what it is worth with the cards as they lie. */
+static void learn_choices(Worker *w, float util[2][BINS]) {
+    const Moment *m = &w->moment;
+    int seat = m->turn.seat, n = 0, top = top_of(&m->hand);
+    Agent self = {NULL, NULL, fixed, 0, NULL, NULL, NULL, NULL, 0, NULL}, both[2] = {self, self};
+    const Agent *agents[2] = {&both[0], &both[1]};
+    struct { int what, card; float worth; Sample s; } c[12], first;
+    Context x;
+    for (int s = 0; s < 2; s++) both[s].trace = &w->trace[s];
+    context(&x, &m->hand, seat, m->turn.at == AT_THROW ? -1 : top, &fixed->belief);
+    if (m->turn.at == AT_THROW) {
+        if (x.stock <= 2) return;
+        EACH(card, x.own) {
+            if (card == m->turn.taken) continue;
+            Sparse f;
+            Pass o;
+            float base[H1];
+            const Net *net = &state->w.net[NET_THROWN];
+            Shape shape = position(&x, x.own & ~BIT(card), card, PHASE_THROWN, &f);
+            memcpy(base, net->b1, sizeof base);
+            first_layer(net, &x.f, base);
+            forward(net, base, &f, &o);
+            w->trace[seat].n = 0;
+            keep(&w->trace[seat], NET_THROWN, &x, &f, &o);
+            c[n].what = DO_THROW;
+            c[n].card = card;
+            c[n].worth = worth(o.p, util[seat]);
+            c[n++].s = w->trace[seat].s[0];
+            if (shape.dw > x.rules.limit) continue;
+            Hand h = m->hand;
+            h.hand[seat] &= ~BIT(card);
+            Result r = knock_result(&h, seat, h.hand[seat], x.known | x.unseen);
+            Sample knock = w->trace[seat].s[0];
+            knock.net = NET_KNOCK;
+            memset(knock.target, 0, sizeof knock.target);
+            knock.target[result_bin(&r, seat)] = 1;
+            learn_sample(w, &knock);
+        }
+        for (int k = 0; k < n && k <= BEST; k++) { /* the best ones to the front, then any */
+            int at = k;
+            if (k == BEST) at = k + rnd_int(&w->rng, n - k);
+            else for (int i = k + 1; i < n; i++) if (c[i].worth > c[at].worth) at = i;
+            first = c[k];
+            c[k] = c[at];
+            c[at] = first;
+        }
+        n = imin(n, BEST + 1);
+    } else {
+        Sparse f;
+        Pass o = {{0}};
+        int phase = m->turn.at == AT_DRAW ? PHASE_STOCK : m->turn.at == AT_OFFER_FIRST ? PHASE_OFFER_FIRST : PHASE_OFFER_SECOND;
+        if (top < 0 || m->hand.streak >= CAUTION) return;
+        position(&x, x.own, top, phase, &f);
+        w->trace[seat].n = 0;
+        keep(&w->trace[seat], NET_STOCK, &x, &f, &o);
+        c[0].what = m->turn.at == AT_DRAW ? DO_STOCK : DO_PASS;
+        c[0].s = w->trace[seat].s[0];
+        c[1].what = DO_TAKE;
+        c[0].card = c[1].card = -1;
+        n = 2;
+    }
+    for (int k = 0; k < n; k++) {
+        Hand h = m->hand;
+        Turn t = m->turn;
+        Result r;
+        w->trace[0].n = w->trace[1].n = 0;
+        if (c[k].what != DO_TAKE) { w->trace[seat].n = 1; w->trace[seat].s[0] = c[k].s; }
+        if (!act(&h, &t, c[k].what, c[k].card, &r)) r = play_on(&h, t, agents, util, &w->rng, NULL);
+        for (int s = 0; s < 2; s++) learn_trace(w, &w->trace[s], &r, s);
+    }
 }
 
 static void learn_hand(Worker *w, float noise) {
@@ -148,8 +277,22 @@ static void learn_hand(Worker *w, float noise) {
         w->trace[s].n = 0;
         const Style *g = rnd_unit(&w->rng) < guided ? &w->guide[s] : NULL;
         if (g) random_style(&w->guide[s], &w->rng);
-        self[s] = (Agent){NULL, g, &state->w, noise, &w->trace[s], learn_belief, w};
+        self[s] = (Agent){NULL, g, &state->w, noise, &w->trace[s], learn_belief, w, NULL, 0, NULL};
         agents[s] = &self[s];
+    }
+    w->moment.seen = 0;
+    int judged = -1; /* the only seat that is learned from, or -1 */
+    if (fixed) { /* half of the hands from the start; of the others one player's beginning is played by anybody */
+        int until = rnd_int(&w->rng, 2) ? 0 : 1 + rnd_int(&w->rng, 16), any = rnd_int(&w->rng, 2);
+        if (until && w->style[any]) judged = any;
+        for (int s = 0; s < 2; s++) {
+            self[s].w = fixed;
+            self[s].guide = NULL;
+            self[s].belief = NULL;
+            self[s].until = until;
+            self[s].before = s == any ? w->style[s] : NULL;
+            if (guess ? judged < 0 || s == judged : s == any) self[s].watch = guess ? learn_guess : remember_moment;
+        }
     }
     if (!two) {
         other.style = w->opponent == 1 ? &w->random : &styles[w->opponent - 2];
@@ -159,15 +302,10 @@ static void learn_hand(Worker *w, float noise) {
     deal(&h, deck);
     Result r = play_hand(&h, agents, util, &w->rng, NULL);
     for (int s = 0; s < 2; s++) {
-        if (agents[s]->style) continue;
-        Trace *t = &w->trace[s];
-        settle(t, result_bin(&r, s), lambda);
-        for (int k = 0; k < t->n; k++) {
-            Sample *q = &t->s[k];
-            w->loss[q->net] += backward(&state->w.net[q->net], &w->g->net[q->net], &q->f, q->target);
-            w->n[q->net]++;
-        }
+        if (guess || agents[s]->style || (judged >= 0 && s != judged)) continue;
+        learn_trace(w, &w->trace[s], &r, s);
     }
+    if (w->moment.seen) learn_choices(w, util);
     if (two) w->freq.n[class_of(&w->rules)][result_bin(&r, w->dealer)]++;
     if (r.kind) {
         int b = side_bin(&r);
@@ -208,6 +346,7 @@ static void train(const char *path, uint64_t seed, double every) {
         workers[t].rng.s = seed * 7919 + t * 104729 + state->hands * 31;
         workers[t].g = aligned_alloc(64, (sizeof(Weights) + 63) / 64 * 64);
         memset(workers[t].g, 0, sizeof(Weights));
+        workers[t].guess = calloc(1, sizeof(Guess));
         pthread_create(&id[t], NULL, work, &workers[t]);
     }
     double begun = now(), saved = begun, told = begun;
@@ -232,7 +371,14 @@ static void train(const char *path, uint64_t seed, double every) {
             seen[k] = n[k];
             size_t off = k < NETS ? k * (sizeof(Net) / 4) : NETS * (sizeof(Net) / 4);
             size_t len = k < NETS ? sizeof(Net) / 4 : sizeof(Belief) / 4;
-            if (d > 0) adam((float *)&state->w + off, (float *)g + off, state->m + off, state->v + off, len, rate, d, state->step);
+            if (d > 0 && guess) {
+                for (int t = 1; t < threads; t++) {
+                    float *a = (float *)workers[0].guess, *b = (float *)workers[t].guess;
+                    for (size_t i = 0; i < sizeof(Guess) / 4; i++) { a[i] += b[i]; b[i] = 0; }
+                }
+                adam((float *)&guess->w, (float *)workers[0].guess, (float *)&guess->m, (float *)&guess->v, sizeof(Guess) / 4,
+                     rate, d, state->step);
+            } else if (d > 0) adam((float *)&state->w + off, (float *)g + off, state->m + off, state->v + off, len, rate, d, state->step);
         }
         if (state->hands >= next_solve) {
             next_solve += 200000;
@@ -276,7 +422,7 @@ static void train(const char *path, uint64_t seed, double every) {
             printf("}}\n");
             fflush(stdout);
         }
-        if (t - saved > every || state->hands >= total_hands) { saved = t; save(path); }
+        if (t - saved > every || state->hands >= total_hands) { saved = t; if (guess) save_guess(path); else save(path); }
     }
     stop_all = 1;
     pthread_barrier_wait(&gate);
@@ -378,6 +524,12 @@ int main(int argc, char **argv) {
             else if (!strcmp(k, "every")) every = v;
             else if (!strcmp(k, "first")) first_hands = (long)v;
             else if (!strcmp(k, "alone")) { if (v) memcpy(share, (int[2 + NSTYLES]){100}, sizeof share); }
+            else if (!strcmp(k, "fixed")) {
+                if (!load(argv[i + 1])) { perror(argv[i + 1]); return 1; }
+                fixed = aligned_alloc(64, (sizeof *fixed + 63) / 64 * 64);
+                *fixed = state->w;
+            }
+            else if (!strcmp(k, "guess")) begin_guess(seed);
             else { fprintf(stderr, "unknown option %s\n", k); return 2; }
         }
         train(argv[2], seed, every);
@@ -397,6 +549,11 @@ int main(int argc, char **argv) {
         if (!load(argv[2])) { perror(argv[2]); return 1; }
         rollouts();
     }
-    fprintf(stderr, "usage: trainer train FILE [option value ...] | arena FILE A B MATCHES LIMIT GIN UNDERCUT TARGET SEED | twin FILE HANDS SEED EVERY | rollouts FILE\n");
+    if (argc == 4 && !strcmp(argv[1], "worlds")) {
+        if (!load(argv[2])) { perror(argv[2]); return 1; }
+        load_guess(argv[3]);
+        worlds();
+    }
+    fprintf(stderr, "usage: trainer train FILE [option value ...] | arena FILE A B MATCHES LIMIT GIN UNDERCUT TARGET SEED | twin FILE HANDS SEED EVERY | rollouts FILE | worlds FILE GUESS\n");
     return 2;
 }
