@@ -89,6 +89,17 @@ def test_one_card_of_the_fan_is_raised_that_of_what_was_used_last(qtbot):
     rig.wait(lambda: _raised(rig) == [FAN // 2 + 2])
 
 
+def test_the_pointer_that_comes_back_to_where_it_was_raises_the_card_again(qtbot):
+    rig = Rig(qtbot, roles=())
+    rig.table.setFocus()
+    _point(rig, 12)
+    rig.wait(lambda: _raised(rig) == [12])
+    rig.key(Qt.Key.Key_Right)
+    rig.wait(lambda: _raised(rig) == [FAN // 2 + 1])
+    _point(rig, 12)  # by way of a place outside the fan
+    rig.wait(lambda: _raised(rig) == [12], seconds=3)
+
+
 def test_cards_of_the_fan_say_nothing_about_their_faces(qtbot):
     rig = Rig(qtbot, roles=())
     names = [rig.table.fan.button(at).accessibleName() for at in range(FAN)]

@@ -39,8 +39,8 @@ class FanView(QWidget):
         self._current = FAN // 2
         self._resting = False
         self._pointed: QWidget | None = None
-        # Where the pointer was last: a card that moves under a pointer at rest was not pointed at.
-        self._pointer = QPointF()
+        # Where the pointer was last in the fan: a card that moves under a pointer at rest was not pointed at.
+        self._pointer: QPointF | None = None
         self.setMouseTracking(True)
         for card in self._cards:
             card.setMouseTracking(True)
@@ -111,6 +111,10 @@ class FanView(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._pointer = event.globalPosition()
         super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._pointer = None
+        super().leaveEvent(event)
 
     def _point_at(self, card: QWidget | None) -> None:
         if card is not self._pointed:
