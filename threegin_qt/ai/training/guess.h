@@ -38,24 +38,24 @@ static Mask draw_hand(const Urn *u, Rng *r) {
     return hand;
 }
 
+/* The logarithm of how likely these cards are to be drawn, on the scale of the other inputs. */
 static float log_odds(const Urn *u, Mask hand) {
     double sum = 0;
     for (int i = 0; i < u->n; i++) if (hand >> u->card[i] & 1) sum += log(u->odds[i]);
-    return (float)sum;
+    return (float)sum * 0.1f;
 }
 
 /* The position as the other sees it if he holds these cards, before the player to act has done anything more. */
 static void guess_features(const Hand *h, const Turn *t, Mask hand, const Belief *b, Sparse *f) {
     int other = 1 - t->seat, top = top_of(h);
-    int phase = t->at == AT_OFFER_FIRST ? PHASE_OFFER_FIRST : t->at == AT_OFFER_SECOND ? PHASE_OFFER_SECOND : PHASE_STOCK;
     Hand his = *h;
     Context x;
     Sparse own;
     his.hand[other] = hand;
     context(&x, &his, other, top, b);
-    position(&x, hand, top < 0 ? 0 : top, phase, &own);
-    *f = x.f;
-    for (int k = top < 0; k < own.n; k++) put(f, own.i[k], own.v[k]);
+    position(&x, hand, top < 0 ? 0 : top, phase_of(t->at), &own);
+    if (top < 0) own.v[0] = 0; /* no card lies on the pile */
+    join(f, &x, &own);
     /* These places are of no use in such a phase: whether the player to act has drawn, and from where. */
     put(f, F_DANGER + (t->at != AT_THROW ? 0 : t->taken < 0 ? 1 : 2), 1);
 }
@@ -107,7 +107,7 @@ static float guess_backward(const Guess *w, Guess *g, const Belief *b, const Han
     fill_urn(&u, h, t, b);
     for (int k = 0; k < DRAWN; k++) {
         Mask hand = k ? draw_hand(&u, r) : h->hand[1 - t->seat];
-        odds[k] = log_odds(&u, hand) * 0.1f;
+        odds[k] = log_odds(&u, hand);
         guess_features(h, t, hand, b, &f[k]);
         z[k] = score(w, &f[k], odds[k], &o[k]);
         if (z[k] > top) top = z[k];
@@ -159,7 +159,7 @@ static void worlds(void) {
         for (int k = 0; k < tried; k++) {
             hands[k] = draw_hand(&u, &rng);
             guess_features(&p.hand, &p.turn, hands[k], &state->w.belief, &f);
-            z[k] = score(&guess->w, &f, log_odds(&u, hands[k]) * 0.1f, &o);
+            z[k] = score(&guess->w, &f, log_odds(&u, hands[k]), &o);
             if (z[k] > top) top = z[k];
         }
         for (int k = 0; k < tried; k++) sum += z[k] = expf(z[k] - top);

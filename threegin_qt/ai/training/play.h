@@ -9,6 +9,11 @@ enum { AT_OFFER_FIRST, AT_OFFER_SECOND, AT_FIRST_DRAW, AT_DRAW, AT_THROW };
 enum { DO_PASS, DO_TAKE, DO_STOCK, DO_THROW, DO_KNOCK };
 typedef struct { int seat, at, taken; } Turn; /* taken: the card that may not be thrown, or -1 */
 
+/* In which phase the card on the pile is refused. */
+static int phase_of(int at) {
+    return at == AT_OFFER_FIRST ? PHASE_OFFER_FIRST : at == AT_OFFER_SECOND ? PHASE_OFFER_SECOND : PHASE_STOCK;
+}
+
 typedef struct {
     const Style *style;      /* NULL: the learner */
     const Style *guide;      /* the learner acts as this one does, and learns what that is worth */
@@ -28,12 +33,17 @@ static float worth(const float *p, const float *util) {
     return v;
 }
 
+/* The inputs of a choice: those of its context and its own. */
+static void join(Sparse *f, const Context *x, const Sparse *own) {
+    *f = x->f;
+    for (int k = 0; k < own->n; k++) put(f, own->i[k], own->v[k]);
+}
+
 static void keep(Trace *t, int net, const Context *x, const Sparse *own, const Pass *o) {
     if (!t || t->n >= MAXS) return;
     Sample *s = &t->s[t->n++];
     s->net = net;
-    s->f = x->f;
-    for (int k = 0; k < own->n; k++) put(&s->f, own->i[k], own->v[k]);
+    join(&s->f, x, own);
     memcpy(s->pred, o->p, sizeof s->pred);
 }
 
@@ -185,8 +195,7 @@ static Result play_on(Hand *h, Turn t, const Agent *agents[2], float util[2][BIN
             what = knock ? DO_KNOCK : DO_THROW;
         } else if (t.at == AT_FIRST_DRAW) what = DO_STOCK;
         else {
-            int phase = t.at == AT_DRAW ? PHASE_STOCK : t.at == AT_OFFER_FIRST ? PHASE_OFFER_FIRST : PHASE_OFFER_SECOND;
-            what = takes(a, h, seat, phase, util[seat], rng) ? DO_TAKE : t.at == AT_DRAW ? DO_STOCK : DO_PASS;
+            what = takes(a, h, seat, phase_of(t.at), util[seat], rng) ? DO_TAKE : t.at == AT_DRAW ? DO_STOCK : DO_PASS;
         }
         if (what == DO_TAKE) card = top_of(h);
         if (what == DO_STOCK) card = h->deck[h->next];

@@ -157,10 +157,8 @@ static void new_match(Worker *w) {
 static void predict(Trace *t) {
     for (int k = 0; k < t->n; k++) {
         Sample *s = &t->s[k];
-        float base[H1];
         Pass o;
-        memcpy(base, state->w.net[s->net].b1, sizeof base);
-        forward(&state->w.net[s->net], base, &s->f, &o);
+        forward(&state->w.net[s->net], state->w.net[s->net].b1, &s->f, &o);
         memcpy(s->pred, o.p, sizeof s->pred);
     }
 }
@@ -178,84 +176,82 @@ static void learn_sample(Worker *w, const Sample *q) {
     w->n[q->net]++;
 }
 
-static void learn_trace(Worker *w, Trace *t, const Result *r, int seat) {
+static void learn_trace(Worker *w, const Result *r, int seat) {
+    Trace *t = &w->trace[seat];
     if (fixed) predict(t);
     settle(t, result_bin(r, seat), lambda);
     for (int k = 0; k < t->n; k++) learn_sample(w, &t->s[k]);
 }
 
-#define BEST 4 /* choices that are played out, and one more */
+#define BEST 4 /* discards that are played out, and one more */
+typedef struct { int what, card; float worth; Sample s; } Option; /* s: none of its own if the card on the pile is taken */
 
-/* Plays the choices of the remembered decision out with the same cards, the ones that seem best and one other, and learns what
-   comes of each; of every knock what it is worth with the cards as they lie. */
+/* What may be thrown, the best first and any other after them. Of every knock is learned what it is worth with the cards as they
+   lie. */
+static int discards(Worker *w, const Context *x, const float *util, Option *c) {
+    const Moment *m = &w->moment;
+    const Net *net = &state->w.net[NET_THROWN];
+    int n = 0, seat = m->turn.seat;
+    EACH(card, x->own) {
+        if (card == m->turn.taken) continue;
+        Sparse own;
+        Pass o;
+        Option *new = &c[n++];
+        Shape shape = position(x, x->own & ~BIT(card), card, PHASE_THROWN, &own);
+        *new = (Option){DO_THROW, card, 0, {NET_THROWN}};
+        join(&new->s.f, x, &own);
+        forward(net, net->b1, &new->s.f, &o);
+        new->worth = worth(o.p, util);
+        if (shape.dw > x->rules.limit) continue;
+        Hand h = m->hand;
+        h.hand[seat] &= ~BIT(card);
+        Result r = knock_result(&h, seat, h.hand[seat], x->known | x->unseen);
+        Sample knock = new->s;
+        knock.net = NET_KNOCK;
+        knock.target[result_bin(&r, seat)] = 1;
+        learn_sample(w, &knock);
+    }
+    for (int k = 0; k < n && k <= BEST; k++) {
+        int at = k;
+        if (k == BEST) at = k + rnd_int(&w->rng, n - k);
+        else for (int i = k + 1; i < n; i++) if (c[i].worth > c[at].worth) at = i;
+        Option moved = c[k];
+        c[k] = c[at];
+        c[at] = moved;
+    }
+    return imin(n, BEST + 1);
+}
+
+/* To refuse the card on the pile, or to take it. */
+static int draws(const Moment *m, const Context *x, Option *c) {
+    Sparse own;
+    position(x, x->own, x->top, phase_of(m->turn.at), &own);
+    c[0] = (Option){m->turn.at == AT_DRAW ? DO_STOCK : DO_PASS, -1, 0, {NET_STOCK}};
+    c[1] = (Option){DO_TAKE, -1, 0, {0}};
+    join(&c[0].s.f, x, &own);
+    return 2;
+}
+
+/* Plays the choices of the remembered decision out with the same cards and learns what comes of each. */
 static void learn_choices(Worker *w, float util[2][BINS]) {
     const Moment *m = &w->moment;
-    int seat = m->turn.seat, n = 0, top = top_of(&m->hand);
-    Agent self = {NULL, NULL, fixed, 0, NULL, NULL, NULL, NULL, 0, NULL}, both[2] = {self, self};
+    int seat = m->turn.seat, throwing = m->turn.at == AT_THROW;
+    Agent both[2];
     const Agent *agents[2] = {&both[0], &both[1]};
-    struct { int what, card; float worth; Sample s; } c[12], first;
+    Option c[12];
     Context x;
-    for (int s = 0; s < 2; s++) both[s].trace = &w->trace[s];
-    context(&x, &m->hand, seat, m->turn.at == AT_THROW ? -1 : top, &fixed->belief);
-    if (m->turn.at == AT_THROW) {
-        if (x.stock <= 2) return;
-        EACH(card, x.own) {
-            if (card == m->turn.taken) continue;
-            Sparse f;
-            Pass o;
-            float base[H1];
-            const Net *net = &state->w.net[NET_THROWN];
-            Shape shape = position(&x, x.own & ~BIT(card), card, PHASE_THROWN, &f);
-            memcpy(base, net->b1, sizeof base);
-            first_layer(net, &x.f, base);
-            forward(net, base, &f, &o);
-            w->trace[seat].n = 0;
-            keep(&w->trace[seat], NET_THROWN, &x, &f, &o);
-            c[n].what = DO_THROW;
-            c[n].card = card;
-            c[n].worth = worth(o.p, util[seat]);
-            c[n++].s = w->trace[seat].s[0];
-            if (shape.dw > x.rules.limit) continue;
-            Hand h = m->hand;
-            h.hand[seat] &= ~BIT(card);
-            Result r = knock_result(&h, seat, h.hand[seat], x.known | x.unseen);
-            Sample knock = w->trace[seat].s[0];
-            knock.net = NET_KNOCK;
-            memset(knock.target, 0, sizeof knock.target);
-            knock.target[result_bin(&r, seat)] = 1;
-            learn_sample(w, &knock);
-        }
-        for (int k = 0; k < n && k <= BEST; k++) { /* the best ones to the front, then any */
-            int at = k;
-            if (k == BEST) at = k + rnd_int(&w->rng, n - k);
-            else for (int i = k + 1; i < n; i++) if (c[i].worth > c[at].worth) at = i;
-            first = c[k];
-            c[k] = c[at];
-            c[at] = first;
-        }
-        n = imin(n, BEST + 1);
-    } else {
-        Sparse f;
-        Pass o = {{0}};
-        int phase = m->turn.at == AT_DRAW ? PHASE_STOCK : m->turn.at == AT_OFFER_FIRST ? PHASE_OFFER_FIRST : PHASE_OFFER_SECOND;
-        if (top < 0 || m->hand.streak >= CAUTION) return;
-        position(&x, x.own, top, phase, &f);
-        w->trace[seat].n = 0;
-        keep(&w->trace[seat], NET_STOCK, &x, &f, &o);
-        c[0].what = m->turn.at == AT_DRAW ? DO_STOCK : DO_PASS;
-        c[0].s = w->trace[seat].s[0];
-        c[1].what = DO_TAKE;
-        c[0].card = c[1].card = -1;
-        n = 2;
-    }
+    for (int s = 0; s < 2; s++) both[s] = (Agent){.w = fixed, .trace = &w->trace[s]};
+    context(&x, &m->hand, seat, throwing ? -1 : top_of(&m->hand), &fixed->belief);
+    if (throwing ? x.stock <= 2 : x.top < 0 || m->hand.streak >= CAUTION) return;
+    int n = throwing ? discards(w, &x, util[seat], c) : draws(m, &x, c);
     for (int k = 0; k < n; k++) {
         Hand h = m->hand;
         Turn t = m->turn;
         Result r;
         w->trace[0].n = w->trace[1].n = 0;
-        if (c[k].what != DO_TAKE) { w->trace[seat].n = 1; w->trace[seat].s[0] = c[k].s; }
+        if (c[k].what != DO_TAKE) w->trace[seat].s[w->trace[seat].n++] = c[k].s;
         if (!act(&h, &t, c[k].what, c[k].card, &r)) r = play_on(&h, t, agents, util, &w->rng, NULL);
-        for (int s = 0; s < 2; s++) learn_trace(w, &w->trace[s], &r, s);
+        for (int s = 0; s < 2; s++) learn_trace(w, &r, s);
     }
 }
 
@@ -291,7 +287,7 @@ static void learn_hand(Worker *w, float noise) {
             self[s].belief = NULL;
             self[s].until = until;
             self[s].before = s == any ? w->style[s] : NULL;
-            if (guess ? judged < 0 || s == judged : s == any) self[s].watch = guess ? learn_guess : remember_moment;
+            if (s == any || (guess && judged < 0)) self[s].watch = guess ? learn_guess : remember_moment;
         }
     }
     if (!two) {
@@ -303,7 +299,7 @@ static void learn_hand(Worker *w, float noise) {
     Result r = play_hand(&h, agents, util, &w->rng, NULL);
     for (int s = 0; s < 2; s++) {
         if (guess || agents[s]->style || (judged >= 0 && s != judged)) continue;
-        learn_trace(w, &w->trace[s], &r, s);
+        learn_trace(w, &r, s);
     }
     if (w->moment.seen) learn_choices(w, util);
     if (two) w->freq.n[class_of(&w->rules)][result_bin(&r, w->dealer)]++;
@@ -318,6 +314,11 @@ static void learn_hand(Worker *w, float noise) {
     }
     w->played[w->opponent]++;
     remember(w->past, &r, &w->rules);
+}
+
+/* Adds the gradient of another worker, who begins anew. */
+static void gather(float *a, float *b, size_t n) {
+    for (size_t i = 0; i < n; i++) { a[i] += b[i]; b[i] = 0; }
 }
 
 static float schedule(float a, float b) {
@@ -361,8 +362,8 @@ static void train(const char *path, uint64_t seed, double every) {
         long n[NETS + 1] = {0};
         Weights *g = workers[0].g;
         for (int t = 1; t < threads; t++) {
-            float *a = (float *)g, *b = (float *)workers[t].g;
-            for (size_t i = 0; i < NW; i++) { a[i] += b[i]; b[i] = 0; }
+            gather((float *)g, (float *)workers[t].g, NW);
+            gather((float *)workers[0].guess, (float *)workers[t].guess, sizeof(Guess) / 4);
         }
         static long seen[NETS + 1];
         for (int k = 0; k <= NETS; k++) {
@@ -371,14 +372,10 @@ static void train(const char *path, uint64_t seed, double every) {
             seen[k] = n[k];
             size_t off = k < NETS ? k * (sizeof(Net) / 4) : NETS * (sizeof(Net) / 4);
             size_t len = k < NETS ? sizeof(Net) / 4 : sizeof(Belief) / 4;
-            if (d > 0 && guess) {
-                for (int t = 1; t < threads; t++) {
-                    float *a = (float *)workers[0].guess, *b = (float *)workers[t].guess;
-                    for (size_t i = 0; i < sizeof(Guess) / 4; i++) { a[i] += b[i]; b[i] = 0; }
-                }
-                adam((float *)&guess->w, (float *)workers[0].guess, (float *)&guess->m, (float *)&guess->v, sizeof(Guess) / 4,
-                     rate, d, state->step);
-            } else if (d > 0) adam((float *)&state->w + off, (float *)g + off, state->m + off, state->v + off, len, rate, d, state->step);
+            if (!d) continue;
+            if (guess) adam((float *)&guess->w, (float *)workers[0].guess, (float *)&guess->m, (float *)&guess->v,
+                            sizeof(Guess) / 4, rate, d, state->step);
+            else adam((float *)&state->w + off, (float *)g + off, state->m + off, state->v + off, len, rate, d, state->step);
         }
         if (state->hands >= next_solve) {
             next_solve += 200000;
