@@ -68,6 +68,29 @@ def expected_log() -> Iterator[list[str]]:
 
 
 @pytest.fixture(autouse=True)
+def _mouse_is_let_go() -> Iterator[None]:
+    """Or the tests that follow would move the pointer in vain: it belongs to where the button was pressed."""
+    yield
+    if "PySide6.QtWidgets" not in sys.modules:
+        return
+    from PySide6.QtCore import Qt
+    from PySide6.QtWidgets import QApplication
+
+    if QApplication.instance() is None or QApplication.mouseButtons() == Qt.MouseButton.NoButton:
+        return
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QWidget
+
+    pressed = QApplication.mouseButtons()
+    elsewhere = QWidget()
+    elsewhere.show()
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        QTest.mouseRelease(elsewhere, button)
+    elsewhere.close()
+    raise AssertionError(f"still pressed: {pressed}")
+
+
+@pytest.fixture(autouse=True)
 def _widgets_go_in_order(request: pytest.FixtureRequest) -> Iterator[None]:
     """As in the program (controller/garbage.py) nothing is collected at an odd moment, and windows are deleted, not collected.
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from history_kit import LOOKS, PageKit, clipped, filled, look, pick, short_match
+from mouse_kit import double_click
 from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
@@ -252,7 +253,7 @@ def test_a_double_click_opens(kit: Kit) -> None:
     place = page.table.visualRect(page.table.currentIndex()).center()
     with kit.qtbot.waitSignal(page.open_requested):
         QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-        QTest.mouseDClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        double_click(page.table.viewport(), place)
 
 
 def test_deals_are_asked_for(kit: Kit) -> None:

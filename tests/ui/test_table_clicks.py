@@ -1,9 +1,9 @@
 """Clicks on the table: selecting and throwing, drawing, knocking, and what fast clicks must not do."""
 
 import pytest
+from mouse_kit import double_click
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from table_kit import BOX, DEFENDER, KNOCK_DEAL, KNOCKER, TWO_WAYS, Rig, upcard_taken
 
@@ -158,7 +158,7 @@ def test_while_another_plays_clicks_do_nothing_but_sorting_works(qtbot):
     before = rig.match.revision
     for widget in (rig.table.stock, rig.table.pile, rig.table.knock, rig.table.hand.buttons[3]):
         rig.click(widget)
-        QTest.mouseDClick(widget, Qt.MouseButton.LeftButton)
+        double_click(widget)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Right):
         rig.key(key)
     for command in ("draw_stock", "take_discard", "pass", "knock", "sort_rank"):

@@ -18,7 +18,10 @@ def ghosts(rig):
 def rig(qtbot):
     made = Rig(qtbot)
     made.until(Phase.DISCARD)
-    return made
+    yield made
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):  # a drag that is cancelled is still held
+        if QApplication.mouseButtons() & button:
+            QTest.mouseRelease(made.table, button)
 
 
 def test_a_press_that_moves_three_pixels_is_a_click(rig):

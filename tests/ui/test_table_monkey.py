@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from mouse_kit import double_click
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -62,7 +63,7 @@ def one_thing(rig, chance):
     if what < 0.35 and widgets:
         rig.click(chance.choice(widgets))
     elif what < 0.40 and widgets:
-        QTest.mouseDClick(chance.choice(widgets), Qt.MouseButton.LeftButton)
+        double_click(chance.choice(widgets))
     elif what < 0.62 and table.hand.buttons:
         source = chance.choice([*table.hand.buttons, table.stock, table.pile, *table.spreads[0].laid_buttons])
         target = chance.choice([table.pile, table.knock, table.hand, table.stock, *table.spreads])

@@ -1,8 +1,8 @@
 """Movement: the model is right at once, nothing is lost or doubled meanwhile, answers wait, and nothing runs at rest."""
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, Qt, QTimer
-from PySide6.QtTest import QTest
+from mouse_kit import double_click
+from PySide6.QtCore import QAbstractAnimation, QPoint, QTimer
 from table_kit import BOX, KNOCK_DEAL, PARTNER, Rig, knocked, upcard_taken
 
 from threegin_qt.engine import Phase, Stage, parse_card
@@ -46,7 +46,7 @@ def test_a_card_in_flight_can_be_pressed_and_nothing_is_doubled(qtbot):
     assert rig.table.motion.flights.busy
     history = len(rig.view.history)
     rig.click(rig.table.pile)
-    QTest.mouseDClick(rig.table.pile, Qt.MouseButton.LeftButton)
+    double_click(rig.table.pile)
     rig.table.perform("sort_rank")
     rig.table.resize(1000, 700)
     rig.events()
